@@ -1,0 +1,1 @@
+export type PlanId = 'starter' | 'professional' | 'enterprise'

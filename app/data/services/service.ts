@@ -1,9 +1,9 @@
-import type { Drawing } from '../../lib/pictures/drawing'
-import type { PlanId } from '../plans'
+import type { Drawing } from '../../lib/pictures/drawing.ts'
+import type { PlanId } from '../plans.ts'
 
 export type ShowcasePicture = Drawing & {
   /** Shown under the picture: what the visitor is looking at, at most 70 characters. */
-  caption: string
+  legend: string
 }
 
 /** Everything a service page says. One file a service; the page template has no copy of its own beyond labels. */

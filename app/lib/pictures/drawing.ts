@@ -7,12 +7,15 @@ import { z } from 'zod'
  */
 
 const text = (most: number) => z.string().trim().min(1).max(most)
+/** What the picture shows and the figure it makes, as a sentence that replaces the picture. */
+const alt = text(200)
 const figure = z.strictObject({ value: text(8), label: text(14) })
 const figures = z.array(figure).min(1).max(3)
 const tile = z.enum(['product', 'place', 'person', 'quote', 'before-after', 'list', 'chart'])
 
 /** One or two lines over time: a dashboard panel. `shown` is the figure printed at the end of the main line. */
 const line = z.strictObject({
+  alt,
   kind: z.literal('line'),
   title: text(34),
   labels: z.array(text(8)).min(2).max(4),
@@ -24,6 +27,7 @@ const line = z.strictObject({
 
 /** Horizontal rows, longest first or in a meaningful order. */
 const bars = z.strictObject({
+  alt,
   kind: z.literal('bars'),
   title: text(34),
   bars: z
@@ -34,6 +38,7 @@ const bars = z.strictObject({
 
 /** Vertical columns over time or by category. */
 const columns = z.strictObject({
+  alt,
   kind: z.literal('columns'),
   title: text(34),
   columns: z
@@ -44,6 +49,7 @@ const columns = z.strictObject({
 
 /** A search-result page. `ours` marks the result the picture is about, `ad` the sponsored ones. */
 const serp = z.strictObject({
+  alt,
   kind: z.literal('serp'),
   query: text(30),
   results: z
@@ -54,19 +60,21 @@ const serp = z.strictObject({
 
 /** A map with places beside a list, as a search engine shows it for a local search. */
 const map = z.strictObject({
+  alt,
   kind: z.literal('map'),
   query: text(30),
   places: z.array(z.strictObject({ name: text(20), detail: text(20), ours: z.boolean().optional() })).length(3),
 })
 
 /** One advertisement as its reader sees it, with what it earned below. */
-const ad = z.strictObject({ kind: z.literal('ad'), site: text(30), headline: text(44), text: text(84), figures })
+const ad = z.strictObject({ alt, kind: z.literal('ad'), site: text(30), headline: text(44), text: text(84), figures })
 
 /** One social post: who, its picture, its words, its figures. */
-const post = z.strictObject({ kind: z.literal('post'), name: text(20), art: tile, caption: text(70), figures })
+const post = z.strictObject({ alt, kind: z.literal('post'), name: text(20), art: tile, caption: text(70), figures })
 
 /** A profile grid of six posts; `strong` is the index (0 to 5) of the one that did the work. */
 const grid = z.strictObject({
+  alt,
   kind: z.literal('grid'),
   handle: text(20),
   tiles: z.array(tile).length(6),
@@ -76,6 +84,7 @@ const grid = z.strictObject({
 
 /** A conversation: direct messages, a chat, an outreach mail and its answer. */
 const thread = z.strictObject({
+  alt,
   kind: z.literal('thread'),
   title: text(28),
   messages: z.array(z.strictObject({ from: z.enum(['them', 'us']), text: text(62) })).min(2).max(4),
@@ -83,6 +92,7 @@ const thread = z.strictObject({
 
 /** A mailbox list. */
 const inbox = z.strictObject({
+  alt,
   kind: z.literal('inbox'),
   title: text(28),
   mails: z
@@ -93,6 +103,7 @@ const inbox = z.strictObject({
 
 /** One mail laid out: subject, blocks from top to bottom, a button, figures beside it. */
 const email = z.strictObject({
+  alt,
   kind: z.literal('email'),
   subject: text(36),
   blocks: z.array(z.enum(['image', 'text', 'products', 'quote', 'button'])).min(2).max(4),
@@ -102,6 +113,7 @@ const email = z.strictObject({
 
 /** A page wireframe in a browser window, with a phone beside it when `phone` is set; `callout` points at the button. */
 const page = z.strictObject({
+  alt,
   kind: z.literal('page'),
   address: text(28),
   headline: text(30),
@@ -113,6 +125,7 @@ const page = z.strictObject({
 
 /** Steps that narrow; values fall from the first to the last. */
 const funnel = z.strictObject({
+  alt,
   kind: z.literal('funnel'),
   title: text(34),
   steps: z.array(z.strictObject({ label: text(18), value: z.number().positive(), shown: text(8) })).min(3).max(5),
@@ -120,6 +133,7 @@ const funnel = z.strictObject({
 
 /** A small report: rows of label, value and change. */
 const table = z.strictObject({
+  alt,
   kind: z.literal('table'),
   title: text(34),
   rows: z
@@ -130,6 +144,7 @@ const table = z.strictObject({
 
 /** Four or five weeks, Monday first; `marked` names days counted from 1. */
 const calendar = z.strictObject({
+  alt,
   kind: z.literal('calendar'),
   title: text(34),
   weeks: z.int().min(4).max(5),
@@ -138,6 +153,7 @@ const calendar = z.strictObject({
 })
 
 const checklist = z.strictObject({
+  alt,
   kind: z.literal('checklist'),
   title: text(34),
   items: z.array(z.strictObject({ text: text(36), done: z.boolean() })).min(3).max(5),
@@ -145,6 +161,7 @@ const checklist = z.strictObject({
 
 /** Boxes joined by arrows, in order, ending in a result. */
 const flow = z.strictObject({
+  alt,
   kind: z.literal('flow'),
   title: text(34),
   nodes: z.array(z.strictObject({ label: text(16), detail: text(20).optional() })).min(3).max(4),
@@ -153,6 +170,7 @@ const flow = z.strictObject({
 
 /** A written page: title, subheadings with lines of text, one sentence marked in the margin. */
 const document = z.strictObject({
+  alt,
   kind: z.literal('document'),
   title: text(44),
   headings: z.array(text(32)).min(2).max(3),
@@ -161,6 +179,7 @@ const document = z.strictObject({
 
 /** Two things side by side, the second one the better. */
 const split = z.strictObject({
+  alt,
   kind: z.literal('split'),
   title: text(34),
   sides: z
@@ -168,13 +187,10 @@ const split = z.strictObject({
     .length(2),
 })
 
-const shape = z.discriminatedUnion('kind', [
+/** Any picture of the site. */
+export const drawingSchema = z.discriminatedUnion('kind', [
   line, bars, columns, serp, map, ad, post, grid, thread, inbox, email, page, funnel, table, calendar, checklist, flow, document, split,
 ])
 
-/** A drawing and `alt`: what it shows and the figure it makes, as one sentence that replaces the picture. */
-export const drawingSchema = z.intersection(shape, z.object({ alt: z.string().trim().min(30).max(200) }))
-
 export type Drawing = z.infer<typeof drawingSchema>
-export type DrawingShape = z.infer<typeof shape>
 export type Tile = z.infer<typeof tile>

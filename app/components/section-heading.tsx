@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a home page section, with the climbing line that divides sections above it. */
+export function SectionHeading({ children, lead, className = '' }: { children: ReactNode; lead?: ReactNode; className?: string }) {
+  return (
+    <div className={className}>
+      <ClimbingLine />
+      <h2 className="display mt-5 max-w-[22ch] text-3xl">{children}</h2>
+      {lead && <p className="measure mt-5 text-lg text-muted">{lead}</p>}
+    </div>
+  )
+}
+
+/** The line of the logo as a small divider. */
+export function ClimbingLine() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 72 26" className="h-6.5 w-18" fill="none">
+      <path d="M2 24c20 0 24-6 34-8s14-3 18-9" stroke="var(--color-kite)" strokeWidth="3" strokeLinecap="round" />
+      <path d="m47 5 23-4-9 15z" fill="var(--color-kite)" />
+    </svg>
+  )
+}
+
+/** The opening of a page of its own: heading and lead. */
+export function PageIntro({ title, lead }: { title: ReactNode; lead: ReactNode }) {
+  return (
+    <div className="wrap pt-14 pb-10 lg:pt-24 lg:pb-16">
+      <ClimbingLine />
+      <h1 className="display mt-5 max-w-[18ch] text-4xl">{title}</h1>
+      <p className="measure mt-6 text-lg text-muted">{lead}</p>
+    </div>
+  )
+}

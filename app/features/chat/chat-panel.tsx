@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { Conversation } from './conversation.ts'
+
+/**
+ * The open part of a chat: transcript, whatever stands under it, and the line to write in.
+ * @param shown how many of the last messages are shown; all of them when left out
+ */
+export default function ChatPanel({ id, title, conversation, shown, onClose, children }: {
+  id: string
+  title: string
+  conversation: Conversation
+  shown?: number
+  onClose: () => void
+  children?: ReactNode
+}) {
+  const { messages, send } = conversation
+  const log = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    // Focus in the field opens a phone's keyboard over the panel, so there the panel itself takes it.
+    const target = matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('input') : panel.current
+    target?.focus({ preventScroll: true })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls the log, never the page
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [messages.length])
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      tabIndex={-1}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+      className="flex h-[min(30rem,100dvh-8rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
+    >
+      <h2 className="border-b border-line px-4 py-3 font-semibold">{title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div ref={log} role="log" aria-label="Messages" tabIndex={0} className="grid min-h-0 grow auto-rows-min content-start gap-2.5 overflow-y-auto overscroll-contain p-4 text-sm">
+        {(shown ? messages.slice(-shown) : messages).map((message) => (
+          <p
+            key={message.id}
+            className={`max-w-[85%] rounded-card px-3.5 py-2 wrap-anywhere ${message.type === 'user' ? 'justify-self-end rounded-br-none bg-ink text-paper' : 'justify-self-start rounded-bl-none bg-sand'}`}
+          >
+            <span className="sr-only">{message.type === 'user' ? 'You: ' : 'Assistant: '}</span>
+            {message.text}
+          </p>
+        ))}
+      </div>
+      {children}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (send(text)) setText('')
+        }}
+        className="flex gap-2 border-t border-line p-3"
+      >
+        <input
+          aria-label="Message"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="min-w-0 grow rounded-control border border-muted bg-surface px-3 py-2 text-base"
+        />
+        <Button type="submit" className="px-4">
+          Send
+        </Button>
+      </form>
+    </section>
+  )
+}

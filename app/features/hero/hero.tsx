@@ -1,0 +1,78 @@
+import { claims, heroWords } from '../../data/claims.ts'
+import { scrollToSection } from '../../lib/scroll.ts'
+import { Button } from '../../ui/button.tsx'
+import { ScheduleButton } from '../dialogs/schedule-button.tsx'
+import { useTypedWords } from '../typed-words/use-typed-words.ts'
+import { HeroChart } from './hero-chart.tsx'
+
+const CONTACT_FORM_ID = 'to-contact'
+const allWords = new Intl.ListFormat('en-GB').format(heroWords)
+
+export function Hero() {
+  const { place, text, moving, paused, setPaused } = useTypedWords(heroWords)
+  return (
+    <section id="home" className="wrap">
+      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.35fr_1fr] lg:pt-24">
+        <div>
+          <p className="flex items-center gap-3 text-sm font-semibold text-muted">
+            <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
+            Digital marketing for small businesses
+          </p>
+          <h1 ref={place} className="display mt-5 text-4xl">
+            {/* One stable sentence for assistive technology; the typed words are for the eye. */}
+            <span className="sr-only">{`Be the one they find first with ${allWords}`}</span>
+            <span aria-hidden="true">
+              Be the one they <br className="hidden sm:block" />
+              find first with
+              <span className="block min-h-[1.04em] whitespace-nowrap text-kite-strong">
+                {text}
+                <span className={`ml-1 inline-block h-[0.86em] w-[0.055em] translate-y-[0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`} />
+              </span>
+            </span>
+          </h1>
+          <p className="measure mt-6 text-lg text-muted">
+            We run search, ads and social for shops, clinics and local services. Fixed monthly price, weekly numbers, no long contract.
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              form={CONTACT_FORM_ID}
+              onClick={(event) => {
+                event.preventDefault()
+                scrollToSection('contact')
+              }}
+            >
+              Get Started Today
+            </Button>
+            <ScheduleButton look="outline">Schedule</ScheduleButton>
+            <button
+              type="button"
+              aria-pressed={paused}
+              aria-label="Pause the moving words"
+              onClick={() => setPaused(!paused)}
+              className="grid size-11 place-items-center rounded-control text-muted hover:text-ink motion-reduce:hidden"
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+                <path d={paused ? 'M4 2v12l10-6z' : 'M3 2h3.5v12H3zM9.500 2H13v12H9.500z'} />
+              </svg>
+            </button>
+          </div>
+          {/* Where the button leads without JavaScript. */}
+          <form id={CONTACT_FORM_ID} action="/contact" hidden />
+        </div>
+        <HeroChart />
+      </div>
+      <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20">
+        {claims.map(({ value, label, note }) => (
+          <div key={label} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:block sm:py-8 sm:not-first:border-l sm:not-first:pl-8">
+            <dt className="order-2 sm:mt-1">
+              <span className="block font-semibold">{label}</span>
+              <span className="block text-sm text-muted">{note}</span>
+            </dt>
+            <dd className="display order-1 text-3xl tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router'
+import { mainLinks } from '../../data/navigation.ts'
+import { ScheduleButton } from '../dialogs/schedule-button.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+import { settings } from '../../settings.ts'
+import { HomeLink } from '../../components/home-link.tsx'
+import { Logo } from '../../components/logo.tsx'
+
+const item = 'flex min-h-11 items-center rounded-control px-3 hover:text-kite-strong aria-[current=page]:text-kite-strong'
+
+export function Header() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="wrap flex h-(--spacing-header) items-center justify-between">
+        <HomeLink aria-label={`${settings.shortName}, home page`} className="rounded-control">
+          <Logo size="small" />
+        </HomeLink>
+        <nav aria-label="Main" className="hidden items-center text-base lg:flex">
+          <ul className="flex items-center">
+            <li>
+              <HomeLink className={item}>Home</HomeLink>
+            </li>
+            <li>
+              <ServicesMenu />
+            </li>
+            {mainLinks.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} viewTransition prefetch="intent" className={item}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ScheduleButton className="ml-4">Schedule</ScheduleButton>
+        </nav>
+        <div className="lg:hidden">
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

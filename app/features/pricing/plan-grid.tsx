@@ -1,0 +1,60 @@
+import { type Plan, plans } from '../../data/plans.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
+import { Price } from '../currency/price.tsx'
+
+/**
+ * The plans side by side, the popular one raised.
+ * @param level of the plans' headings: one below the heading they stand under
+ */
+export function PlanGrid({ level }: { level: 2 | 3 }) {
+  return (
+    <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const frame = plan.popular
+    ? 'border-2 border-ink lg:-my-6 lg:py-14 relative z-1'
+    : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
+  return (
+    <li className={`flex flex-col rounded-card bg-surface p-7 sm:p-9 ${frame}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading className="text-lg font-semibold">{plan.name}</Heading>
+        {plan.popular && <p className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Most Popular</p>}
+      </div>
+      <p className="mt-1 text-sm text-muted">{plan.summary}</p>
+      <p className="mt-6 flex min-h-16 flex-wrap items-baseline gap-x-2">
+        <span className="display text-3xl">
+          <Price usd={plan.usdPrice} />
+        </span>
+        <span className="text-sm text-muted">{plan.period}</span>
+      </p>
+      <ul className="mt-4 grow border-b border-line">
+        {plan.features.map((feature) => (
+          <li key={feature} className="border-t border-line py-2.5 text-base">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <DialogButton dialog="demo" look={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
+        Get Started
+      </DialogButton>
+    </li>
+  )
+}
+
+/** What the prices leave out and how to end them, in small type under the plans. */
+export function PlanNotes() {
+  return (
+    <ul className="mt-10 grid gap-x-10 gap-y-3 border-t border-line pt-6 text-sm text-muted sm:grid-cols-3">
+      <li>Ad budget comes on top and goes from your card to the platform. We take no cut of it.</li>
+      <li>Monthly. You stop with 30 days’ notice, in one line of mail.</li>
+      <li>Charged in US dollars; other currencies are shown at our fixed list rate.</li>
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { nextTyped, wholeFirstWord } from './typed-words.ts'
+
+/**
+ * Types the words one after the other while the element is in view and the visitor has not paused it. Still for
+ * visitors who prefer reduced motion. Starts from the whole first word, which the page's HTML holds.
+ */
+export function useTypedWords(words: readonly string[]): {
+  place: RefObject<HTMLHeadingElement | null>
+  text: string
+  moving: boolean
+  paused: boolean
+  setPaused: (paused: boolean) => void
+} {
+  const place = useRef<HTMLHeadingElement>(null)
+  const [state, setState] = useState(() => wholeFirstWord(words))
+  const [paused, setPaused] = useState(false)
+  const [inView, setInView] = useState(false)
+  const still = usePrefersReducedMotion()
+
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const moving = inView && !paused && !still
+  useEffect(() => {
+    if (!moving) return
+    const next = nextTyped(state, words)
+    const timer = setTimeout(() => setState(next.state), next.after)
+    return () => clearTimeout(timer)
+  }, [moving, state, words])
+
+  const shown = still ? wholeFirstWord(words) : state
+  return { place, text: words[shown.word]?.slice(0, shown.length) ?? '', moving, paused, setPaused }
+}
+
+function usePrefersReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false)
+  useEffect(() => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    const follow = () => setReduced(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  return reduced
+}

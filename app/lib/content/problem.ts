@@ -1,0 +1,11 @@
+/** Content that cannot be published. The message names the file, the field, what it got and what it takes. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+/** A value as it stands in a message: short, on one line. */
+export function quoted(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return `"${text.length > 80 ? `${text.slice(0, 77)}…` : text}"`
+}

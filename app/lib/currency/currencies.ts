@@ -1,0 +1,39 @@
+/** The display currencies of the site and what one US dollar is in each. Source of the rates: the agency's price list. */
+export const currencies = {
+  USD: { symbol: '$', name: 'US dollar', rate: 1 },
+  INR: { symbol: '₹', name: 'Indian rupee', rate: 83 },
+  GBP: { symbol: '£', name: 'Pound sterling', rate: 0.79 },
+  CAD: { symbol: 'CA$', name: 'Canadian dollar', rate: 1.35 },
+  AUD: { symbol: 'A$', name: 'Australian dollar', rate: 1.52 },
+  EUR: { symbol: '€', name: 'Euro', rate: 0.92 },
+  JPY: { symbol: '¥', name: 'Japanese yen', rate: 149 },
+  KRW: { symbol: '₩', name: 'South Korean won', rate: 1320 },
+  SGD: { symbol: 'S$', name: 'Singapore dollar', rate: 1.35 },
+  AED: { symbol: 'AED\u00a0', name: 'UAE dirham', rate: 3.67 },
+  SAR: { symbol: 'SAR\u00a0', name: 'Saudi riyal', rate: 3.75 },
+  BRL: { symbol: 'R$', name: 'Brazilian real', rate: 5.1 },
+  MXN: { symbol: 'MX$', name: 'Mexican peso', rate: 17.5 },
+  ZAR: { symbol: 'R', name: 'South African rand', rate: 18.5 },
+} as const
+
+export type CurrencyCode = keyof typeof currencies
+
+export function isCurrencyCode(value: unknown): value is CurrencyCode {
+  return typeof value === 'string' && Object.hasOwn(currencies, value)
+}
+
+// Locales are fixed, so that the visitor's own never changes digits or grouping.
+const international = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/**
+ * A price as the site writes it: rounded, no decimals, rupees in Indian grouping (₹1,07,817).
+ * @param usd amount in US dollars
+ * @param code the currency to show it in
+ */
+export function formatPrice(usd: number, code: CurrencyCode): string {
+  const { symbol, rate } = currencies[code]
+  // Half a unit counts up; the small addition mends products such as 299 × 17.5 that fall a hair below the half.
+  const amount = Math.round(usd * rate + 1e-9)
+  return symbol + (code === 'INR' ? indian : international).format(amount)
+}

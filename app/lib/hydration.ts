@@ -1,0 +1,43 @@
+/** What `EARLY_CLICKS` leaves behind: the controls pressed before React was there. */
+type EarlyClicks = { take: () => HTMLElement[] }
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks
+  }
+}
+
+/** After this long without React, or when its files cannot be had, presses do what the HTML says. */
+const GIVE_UP_MS = 10_000
+
+/**
+ * Inline script of every page. Marks the page as scripted and holds presses of buttons back until React can answer
+ * them: the press is stopped, kept, and given again after hydration. Links and summaries work by themselves. Where
+ * React does not come, the mark goes and the buttons do what they do without JavaScript.
+ */
+export const EARLY_CLICKS = `(()=>{const root=document.documentElement,held=new Set;root.classList.add("scripted");const hold=e=>{const b=e.target.closest&&e.target.closest("button");if(b&&!b.hasAttribute("data-native")){e.preventDefault();e.stopPropagation();held.add(b)}};const release=()=>{removeEventListener("click",hold,true);removeEventListener("error",failed,true);clearTimeout(timer);delete window.earlyClicks;return[...held]};const giveUp=()=>{root.classList.remove("scripted");release().forEach(b=>b.click())};const failed=e=>{if(e.target.tagName==="SCRIPT")giveUp()};const timer=setTimeout(giveUp,${GIVE_UP_MS});addEventListener("click",hold,true);addEventListener("error",failed,true);window.earlyClicks={take:release}})()`
+
+const IDLE_AT_THE_LATEST = 2000
+
+/**
+ * Starts hydration when the browser is idle or the visitor first reaches for something, whichever comes first.
+ * @param hydrate called exactly once
+ */
+export function afterFirstUse(hydrate: () => void): void {
+  const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const sign of signs) removeEventListener(sign, start, true)
+    hydrate()
+  }
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_AT_THE_LATEST })
+  else setTimeout(start, 1)
+}
+
+/** Gives the held presses again. Called by the root once its effects have run. */
+export function replayEarlyClicks(): void {
+  const held = window.earlyClicks?.take() ?? []
+  for (const control of held) if (control.isConnected) control.click()
+}

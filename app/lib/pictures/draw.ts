@@ -1,0 +1,60 @@
+import type { Drawing } from './drawing.ts'
+import { drawAd } from './kinds/ad.ts'
+import { drawBars } from './kinds/bars.ts'
+import { drawCalendar } from './kinds/calendar.ts'
+import { drawChecklist } from './kinds/checklist.ts'
+import { drawColumns } from './kinds/columns.ts'
+import { drawDocument } from './kinds/document.ts'
+import { drawEmail } from './kinds/email.ts'
+import { drawFlow } from './kinds/flow.ts'
+import { drawFunnel } from './kinds/funnel.ts'
+import { drawGrid } from './kinds/grid.ts'
+import { drawInbox } from './kinds/inbox.ts'
+import type { Draw } from './kinds/kind.ts'
+import { drawLine } from './kinds/line.ts'
+import { drawMap } from './kinds/map.ts'
+import { drawPage } from './kinds/page.ts'
+import { drawPost } from './kinds/post.ts'
+import { drawSerp } from './kinds/serp.ts'
+import { drawSplit } from './kinds/split.ts'
+import { drawTable } from './kinds/table.ts'
+import { drawThread } from './kinds/thread.ts'
+import { Sheet } from './sheet.ts'
+
+const kinds: { [Kind in Drawing['kind']]: Draw<Kind> } = {
+  ad: drawAd,
+  bars: drawBars,
+  calendar: drawCalendar,
+  checklist: drawChecklist,
+  columns: drawColumns,
+  document: drawDocument,
+  email: drawEmail,
+  flow: drawFlow,
+  funnel: drawFunnel,
+  grid: drawGrid,
+  inbox: drawInbox,
+  line: drawLine,
+  map: drawMap,
+  page: drawPage,
+  post: drawPost,
+  serp: drawSerp,
+  split: drawSplit,
+  table: drawTable,
+  thread: drawThread,
+}
+
+/** The sheet with everything on it, for tests that look at where the texts lie. */
+export function layOut(drawing: Drawing): Sheet {
+  const sheet = new Sheet(drawing.kind)
+  // One kind's function takes that kind's data; the table's type says so, but indexing it loses the pairing.
+  ;(kinds[drawing.kind] as Draw<Drawing['kind']>)(sheet, drawing as never)
+  return sheet
+}
+
+/**
+ * One picture as a complete SVG document, 480 × 360 units, in both colour schemes. Throws an Error whose sentence names
+ * the text that does not fit or the character that the fonts do not have. Reads font files: for builds only.
+ */
+export function drawPicture(drawing: Drawing): string {
+  return layOut(drawing).toString()
+}

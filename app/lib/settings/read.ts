@@ -1,0 +1,24 @@
+import { definitions, type RawSettings, type SettingName } from './schema.ts'
+
+/** A setting that cannot be used. The message is meant for the person who wrote the setting. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/**
+ * Reads the settings from environment variables, each with its default.
+ * @param environment variable names and values, usually `process.env`; empty counts as set
+ * @throws SettingsError listing each wrong value: the variable, what it got, what it takes
+ */
+export function readSettings(environment: Record<string, string | undefined>): RawSettings {
+  const problems: string[] = []
+  const settings: Record<string, unknown> = {}
+  for (const [name, { fallback, takes, type }] of Object.entries(definitions)) {
+    const given = environment[name] ?? fallback
+    const result = type.safeParse(given)
+    if (result.success) settings[name] = result.data
+    else problems.push(`${name} is "${given}", but takes ${takes}.`)
+  }
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings as Record<SettingName, unknown> as RawSettings
+}

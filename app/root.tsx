@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import textFont from '../.cache/fonts/text.woff2?url'
+import styles from './app.css?inline'
+import type { Route } from './+types/root.ts'
+import { Footer } from './components/footer.tsx'
+import { Header } from './features/menu/header.tsx'
+import { NotFound } from './components/not-found.tsx'
+import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { services } from './data/services/index.ts'
+import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
+import { Dialogs } from './features/dialogs/dialogs.tsx'
+import { Toaster } from './features/toasts/toaster.tsx'
+import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
+import { settings } from './settings.ts'
+
+/** Runs at build; the result travels with the page. */
+export function loader() {
+  return { services: services.map(({ slug, name }) => ({ slug, name })) }
+}
+
+/** Data is made at build and does not change while a visitor reads. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10161f" />
+        <Meta />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_CLICKS : '' }} />
+        {/* Styles stand in the document, so that nothing blocks the first paint. The browser's copy is left as it is. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <a href={`#${CONTENT_ID}`} className="sr-only z-50 rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+          Skip to content
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts fetchPriority="low" />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  useEffect(replayEarlyClicks, [])
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <form id={BOOKING_FORM_ID} action={settings.schedulingUrl} target="_blank" hidden />
+      <RouteAnnouncer />
+      <Toaster />
+      <Dialogs />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(replayEarlyClicks, [])
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Page>
+        <NotFound />
+      </Page>
+    )
+  return (
+    <Page>
+      <section className="wrap py-24">
+        <h1 className="display text-3xl">This page did not load</h1>
+        <p className="measure mt-5 text-lg text-muted">
+          Something broke on our side or on the line. Load the page again; if it stays like this, write to{' '}
+          <a className="link" href={`mailto:${settings.email}`}>
+            {settings.email}
+          </a>
+          .
+        </p>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { faqs } from '../../data/faqs.ts'
+import { AboutBody } from '../../features/about/about-body.tsx'
+import { FloatingHelpers } from '../../features/chat/floating-helpers.tsx'
+import { ContactBody } from '../../features/contact/contact-body.tsx'
+import { FaqList } from '../../features/faq/faq-list.tsx'
+import { Hero } from '../../features/hero/hero.tsx'
+import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
+import { pageMeta } from '../../lib/metadata.ts'
+import { settings } from '../../settings.ts'
+import { Link } from '../../ui/link.tsx'
+import { ServiceGrid } from './service-grid.tsx'
+
+export const meta = () =>
+  pageMeta({
+    title: 'Digital marketing for small businesses',
+    description: 'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.',
+    path: '/',
+  })
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <section id="about" className="section-space wrap">
+        <SectionHeading className="mb-12 lg:mb-16">Small enough to know your shop, careful enough to show the books</SectionHeading>
+        <AboutBody level={3} />
+      </section>
+      <section id="services" className="bg-sand">
+        <div className="section-space wrap">
+          <SectionHeading className="mb-10 lg:mb-14">Eight ways to be found, each with a number you can check</SectionHeading>
+          <ServiceGrid />
+        </div>
+      </section>
+      <section id="pricing" className="section-space wrap">
+        <SectionHeading className="mb-10" lead="Three sizes. You can move up or down at the end of any month.">
+          One price a month. It covers the work, not the meetings.
+        </SectionHeading>
+        <PlanGrid level={3} />
+        <PlanNotes />
+      </section>
+      <section id="faq" className="border-t border-line">
+        <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+            <SectionHeading>Asked on almost every first call</SectionHeading>
+            <p className="mt-5 text-muted">
+              Yours is not here? Ask the <Link className="link" to="/contact">people who would answer it</Link>.
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <FaqList items={faqs} name="faq" level={3} />
+          </div>
+        </div>
+      </section>
+      <section id="contact" className="bg-sand">
+        <div className="section-space wrap">
+          <SectionHeading className="mb-10 lg:mb-14">Tell us what you sell and what you tried last</SectionHeading>
+          <ContactBody level={3} />
+        </div>
+      </section>
+      {settings.floatingHelpers && <FloatingHelpers />}
+    </>
+  )
+}

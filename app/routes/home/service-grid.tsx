@@ -1,0 +1,31 @@
+import { serviceCards } from '../../data/service-cards.ts'
+import { showToast } from '../../features/toasts/toast-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+
+/** The eight services. A card without a page says 'Coming Soon'. */
+export function ServiceGrid() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {serviceCards.map(({ icon, title, description, route }) => (
+        <li key={title} className="group relative flex flex-col bg-surface p-6 transition-colors duration-150 hover:bg-paper">
+          <img src={`/pictures/icon-${icon}.svg`} alt="" width={120} height={72} loading="lazy" decoding="async" className="h-18 w-30" />
+          <h3 className="mt-6 text-lg leading-snug font-semibold">{title}</h3>
+          <p className="mt-2 mb-5 text-sm text-muted">{description}</p>
+          <p className="mt-auto">
+            {route ? (
+              <Link to={route} className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline">
+                Learn More<span className="sr-only"> about {title}</span>
+                <span aria-hidden="true"> →</span>
+              </Link>
+            ) : (
+              <Button look="quiet" onClick={() => showToast('Coming Soon')}>
+                Learn More
+              </Button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

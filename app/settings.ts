@@ -1,0 +1,28 @@
+import type { RawSettings } from './lib/settings/schema.ts'
+
+declare const __SETTINGS__: RawSettings
+
+const raw = __SETTINGS__
+
+/**
+ * The facts of the business that owns the site. Checked at build (`lib/settings/schema.ts` has the list, `.env.example`
+ * the words) and put into the code by `vite.config.ts`, so the browser never parses anything.
+ */
+export const settings = {
+  name: raw.SITE_NAME,
+  shortName: raw.SITE_SHORT_NAME,
+  url: raw.SITE_URL,
+  email: raw.CONTACT_EMAIL,
+  phone: raw.CONTACT_PHONE,
+  /** Digits only, as `wa.me` wants them. */
+  whatsappUrl: `https://wa.me/${raw.CONTACT_PHONE.replace(/\D/g, '')}?text=${encodeURIComponent(raw.WHATSAPP_GREETING)}`,
+  telephoneUrl: `tel:${raw.CONTACT_PHONE.replaceAll(' ', '')}`,
+  schedulingUrl: raw.SCHEDULING_URL,
+  geolocationUrl: raw.GEOLOCATION_URL,
+  defaultCurrency: raw.DEFAULT_CURRENCY,
+  videoIds: raw.VIDEO_IDS as Record<string, string | undefined>,
+  socialLinks: Object.entries(raw.SOCIAL_LINKS).map(([name, url]) => ({ name, url })),
+  floatingHelpers: raw.FLOATING_HELPERS,
+  contactEndpoint: raw.CONTACT_ENDPOINT,
+  newsletterEndpoint: raw.NEWSLETTER_ENDPOINT,
+}

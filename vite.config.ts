@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { prepareFonts } from './scripts/fonts.ts'
+import { readSettings, SettingsError } from './app/lib/settings/read.ts'
+
+function settingsOrStop() {
+  if (existsSync('.env')) loadEnvFile('.env')
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(`The site cannot be built with these settings.\n${error.message}`)
+    process.exit(1)
+  }
+}
+
+export default defineConfig(async () => {
+  await prepareFonts(import.meta.dirname)
+  return {
+    plugins: [tailwindcss(), reactRouter()],
+    define: { __SETTINGS__: JSON.stringify(settingsOrStop()) },
+    build: { assetsInlineLimit: 0, target: 'es2022' },
+  }
+})

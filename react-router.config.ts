@@ -1,6 +1,11 @@
 import type { Config } from '@react-router/dev/config'
+import { pagePaths } from './scripts/page-paths.ts'
+import { finishSite } from './scripts/finish/finish.ts'
 
 export default {
   ssr: false,
-  prerender: ['/', '/about', '/packages', '/faqs', '/contact', '/thank-you', '/404'],
+  prerender: { paths: () => pagePaths(), concurrency: 2 },
+  async buildEnd({ reactRouterConfig }) {
+    await finishSite(`${reactRouterConfig.buildDirectory}/client`)
+  },
 } satisfies Config

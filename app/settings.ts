@@ -2,7 +2,9 @@ import type { RawSettings } from './lib/settings/schema.ts'
 
 declare const __SETTINGS__: RawSettings
 
-const raw = __SETTINGS__
+/** The settings under their variables' names, for code that runs at build. */
+export const rawSettings = __SETTINGS__
+const raw = rawSettings
 
 /**
  * The facts of the business that owns the site. Checked at build (`lib/settings/schema.ts` has the list, `.env.example`

@@ -1,32 +1,39 @@
-import { settings } from '../settings.ts'
+import type { RawSettings } from './settings/schema.ts'
+import { SCHEDULING_CDN, VIDEO_HOST } from './third-parties.ts'
 
 const origin = (url: string) => (url ? new URL(url).origin : '')
 
-/** Calendly's script and styles come from its CDN, the event from the host in settings. */
-export const SCHEDULING_CDN = 'https://assets.calendly.com'
-export const VIDEO_HOST = 'https://www.youtube-nocookie.com'
-
-/**
- * The policy that stands in each page as `<meta>`; what a `<meta>` cannot say (frame-ancestors) is in the headers.
- * @param scriptHashes `'sha256-…'` of the page's inline scripts
- */
-export function contentPolicy(scriptHashes: string[]): string {
-  const delivery = [origin(settings.contactEndpoint), origin(settings.newsletterEndpoint)]
-  const scheduling = origin(settings.schedulingUrl)
-  const directives: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, SCHEDULING_CDN],
-    // React writes style attributes and the styles stand inlined in the page.
+/** Everything the policy says but scripts, which each page rules for itself. All hosts come from settings or `third-parties.ts`. */
+function directives(settings: RawSettings): Record<string, string[]> {
+  const delivery = [origin(settings.CONTACT_ENDPOINT), origin(settings.NEWSLETTER_ENDPOINT)]
+  const scheduling = origin(settings.SCHEDULING_URL)
+  return {
+    // React writes style attributes, and the styles stand inlined in the page.
     'style-src': ["'self'", "'unsafe-inline'", SCHEDULING_CDN],
     'img-src': ["'self'", 'data:', SCHEDULING_CDN],
     'font-src': ["'self'", SCHEDULING_CDN],
-    'connect-src': ["'self'", origin(settings.geolocationUrl), ...delivery, scheduling],
+    'connect-src': ["'self'", origin(settings.GEOLOCATION_URL), ...delivery, scheduling],
     'frame-src': [scheduling, VIDEO_HOST],
     'form-action': ["'self'", scheduling, ...delivery],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
   }
-  return Object.entries(directives)
+}
+
+const write = (policy: Record<string, string[]>) =>
+  Object.entries(policy)
     .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
     .join('; ')
+
+/**
+ * The policy that stands in a page as `<meta>`: the one place that rules scripts, because it knows their hashes.
+ * @param scriptHashes `'sha256-…'` of the page's inline scripts
+ */
+export function pagePolicy(settings: RawSettings, scriptHashes: string[]): string {
+  return write({ 'default-src': ["'self'"], 'script-src': ["'self'", ...scriptHashes, SCHEDULING_CDN], ...directives(settings) })
+}
+
+/** The policy sent as a header, with what a `<meta>` cannot say. */
+export function headerPolicy(settings: RawSettings): string {
+  return write({ ...directives(settings), 'frame-ancestors': ["'none'"] })
 }

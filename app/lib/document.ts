@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contentPolicy } from './content-policy.ts'
+import { rawSettings } from '../settings.ts'
+import { pagePolicy } from './content-policy.ts'
 
 /**
  * The last touch on a page rendered at build. Takes the `modulepreload` links out, so that scripts do not compete with
@@ -11,5 +12,5 @@ export function finishDocument(html: string): string {
   const hashes = [...late.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
-  return late.replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy([...new Set(hashes)])}">`)
+  return late.replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy(rawSettings, [...new Set(hashes)])}">`)
 }

@@ -109,7 +109,7 @@ export const affiliateMarketing: Service = {
       ],
       result: 'Commission paid, day 45',
       alt: 'A review read on day 0 leads to an order on day 4; the return period ends on day 34 and the commission is paid on day 45.',
-      legend: 'Nobody is paid for an order that comes back',
+      shows: 'Nobody is paid for an order that comes back',
     },
     {
       kind: 'funnel',
@@ -121,7 +121,7 @@ export const affiliateMarketing: Service = {
         { label: 'Sent an order', value: 9, shown: '9' },
       ],
       alt: 'A funnel of partner recruiting: 160 notes, 58 answers, 36 partners joined and 9 of them, one in four, sent an order.',
-      legend: 'Nine partners who sell out of 160 asked',
+      shows: 'Nine partners who sell out of 160 asked',
     },
     {
       kind: 'thread',
@@ -133,7 +133,7 @@ export const affiliateMarketing: Service = {
         { from: 'them', text: 'Send it. I bake on Sunday.' },
       ],
       alt: 'An exchange with a bread blogger who agrees to test a proving basket and keeps the freedom to write what she finds.',
-      legend: 'One of 40 notes in a month',
+      shows: 'One of 40 notes in a month',
     },
     {
       kind: 'table',
@@ -146,7 +146,7 @@ export const affiliateMarketing: Service = {
         { label: 'Commission due', value: '$482' },
       ],
       alt: 'A settlement: 84 partner orders, five struck out, 79 standing with 61 first orders among them, and $482 due.',
-      legend: 'The list you approve before anyone is paid',
+      shows: 'The list you approve before anyone is paid',
     },
     {
       kind: 'document',
@@ -154,7 +154,7 @@ export const affiliateMarketing: Service = {
       headings: ['What we pay, and when', 'What partners must say', 'What ends the deal'],
       mark: 'No ads on the shop’s name',
       alt: 'Two pages of programme terms under three headings, with the rule against ads on the shop’s name marked.',
-      legend: 'Terms a partner can read in five minutes',
+      shows: 'Terms a partner can read in five minutes',
     },
     {
       kind: 'split',
@@ -164,7 +164,7 @@ export const affiliateMarketing: Service = {
         { label: 'Sample sent', value: '11', lines: ['orders in 90 days', '310 clicks'] },
       ],
       alt: 'The same partner with a bare link sent 140 clicks and one order in 90 days; after a sample, 310 clicks and 11 orders.',
-      legend: 'What a sample did for one partner',
+      shows: 'What a sample did for one partner',
     },
   ],
   questions: [

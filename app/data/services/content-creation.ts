@@ -106,7 +106,7 @@ export const contentCreation: Service = {
         { text: 'Chair in a real kitchen', done: false },
       ],
       alt: 'Five lines of a furniture maker’s shot list; four are filmed and the chair in a real kitchen is still to do.',
-      legend: 'A shot list that follows the room',
+      shows: 'A shot list that follows the room',
     },
     {
       kind: 'bars',
@@ -119,7 +119,7 @@ export const contentCreation: Service = {
         { label: 'Print', value: 3, shown: '3' },
       ],
       alt: 'Bars of where one shoot was used: 32 posts, 9 places on the website, 6 on Google, 4 ads and 3 in print, 54 in all.',
-      legend: 'Where the pictures of one morning went',
+      shows: 'Where the pictures of one morning went',
     },
     {
       kind: 'grid',
@@ -131,7 +131,7 @@ export const contentCreation: Service = {
         { value: '3,260', label: 'reached' },
       ],
       alt: 'A furniture maker’s grid of six posts; the clip of a person at work was saved or shared 62 times among 3,260 people reached.',
-      legend: 'Six posts cut from three hours',
+      shows: 'Six posts cut from three hours',
     },
     {
       kind: 'flow',
@@ -143,7 +143,7 @@ export const contentCreation: Service = {
       ],
       result: 'Ad picture, week 9',
       alt: 'One 20-second clip is used as a reel, as a still for the feed, as a page header and finally as an ad picture in week 9.',
-      legend: 'Filmed once, used four times',
+      shows: 'Filmed once, used four times',
     },
     {
       kind: 'split',
@@ -153,7 +153,7 @@ export const contentCreation: Service = {
         { label: 'Real kitchen', value: '15', lines: ['saves and shares', 'per 1,000', '4 asked the price'] },
       ],
       alt: 'The same caption with a stock photo got 3 saves and shares per 1,000 people, with a real kitchen 15.',
-      legend: 'A customer’s kitchen beats a studio',
+      shows: 'A customer’s kitchen beats a studio',
     },
     {
       kind: 'calendar',
@@ -183,7 +183,7 @@ export const contentCreation: Service = {
         { tone: 'kite', label: 'Second shoot' },
       ],
       alt: 'A calendar of weeks 8 to 11 with four posts in each week and the second shoot on the Tuesday of week 10.',
-      legend: 'The next shoot comes before the gap',
+      shows: 'The next shoot comes before the gap',
     },
   ],
   questions: [

@@ -100,7 +100,7 @@ export const contentWriting: Service = {
       headings: ['From $780, and why', 'When we advise against it', 'What the second visit is for'],
       mark: 'Price in the second sentence',
       alt: 'A dental clinic’s article on the cost of a root canal, with the price marked in its second sentence and three plain subheadings.',
-      legend: 'The answer first, the reasons after',
+      shows: 'The answer first, the reasons after',
     },
     {
       kind: 'columns',
@@ -113,7 +113,7 @@ export const contentWriting: Service = {
         { label: 'Mo 12', value: 1028, shown: '1,028', strong: true },
       ],
       alt: 'Columns of monthly search visits to a growing set of articles, from 8 in month 1 to 290 in month 6 and 1,028 in month 12.',
-      legend: 'Two a month add up: a year of articles',
+      shows: 'Two a month add up: a year of articles',
     },
     {
       kind: 'serp',
@@ -124,7 +124,7 @@ export const contentWriting: Service = {
         { title: 'Ask a dentist: prices', site: 'forum.example/teeth' },
       ],
       alt: 'A search for the cost of a root canal without insurance, in which a local clinic’s article stands above a portal and a forum.',
-      legend: 'A small clinic above a portal',
+      shows: 'A small clinic above a portal',
     },
     {
       kind: 'thread',
@@ -136,7 +136,7 @@ export const contentWriting: Service = {
         { from: 'them', text: 'X-ray first. Under 4 mm of tooth left, we stop.' },
       ],
       alt: 'Two questions in an interview bring out a failed crown, a free repair and the dentist’s 4 mm rule for when to stop.',
-      legend: 'The paragraph nobody else has',
+      shows: 'The paragraph nobody else has',
     },
     {
       kind: 'table',
@@ -148,7 +148,7 @@ export const contentWriting: Service = {
         { label: 'Most common job', value: 'no source', change: 'cut', strong: true },
       ],
       alt: 'A fact sheet of four claims: three with a source are ticked, and one without a source is cut.',
-      legend: 'No source, no sentence',
+      shows: 'No source, no sentence',
     },
     {
       kind: 'funnel',
@@ -159,7 +159,7 @@ export const contentWriting: Service = {
         { label: 'Enquiries', value: 12, shown: '12' },
       ],
       alt: 'A funnel for month 12: 1,028 visits from search, 174 readers who went on to a price page and 12 enquiries.',
-      legend: 'What readers do after the last line',
+      shows: 'What readers do after the last line',
     },
   ],
   questions: [

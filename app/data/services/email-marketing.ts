@@ -105,7 +105,7 @@ export const emailMarketing: Service = {
         { from: 'Gym', subject: 'Class times change on Monday' },
       ],
       alt: 'An inbox of four mails in which a coffee roaster’s note to a customer gone quiet for 118 days stands out.',
-      legend: 'The letter to people who went quiet',
+      shows: 'The letter to people who went quiet',
     },
     {
       kind: 'email',
@@ -117,7 +117,7 @@ export const emailMarketing: Service = {
         { value: '4 h', label: 'after leaving' },
       ],
       alt: 'A basket reminder with one picture, three lines and one button, sent four hours after leaving; it makes 38 orders per 1,000.',
-      legend: 'One picture, three lines, one button',
+      shows: 'One picture, three lines, one button',
     },
     {
       kind: 'flow',
@@ -129,7 +129,7 @@ export const emailMarketing: Service = {
       ],
       result: 'Second order, day 43',
       alt: 'Three timed messages, at day 0, day 5 and day 40, lead from a first order to a second on day 43.',
-      legend: 'Messages timed by what was bought',
+      shows: 'Messages timed by what was bought',
     },
     {
       kind: 'columns',
@@ -143,7 +143,7 @@ export const emailMarketing: Service = {
         { label: 'Jun', value: 61, shown: '61', strong: true },
       ],
       alt: 'Columns of monthly orders from email in one shop, rising from 14 in January to 61 in June.',
-      legend: 'Six months after the first send',
+      shows: 'Six months after the first send',
     },
     {
       kind: 'table',
@@ -155,7 +155,7 @@ export const emailMarketing: Service = {
         { label: 'Complaints', value: '1', change: '0' },
       ],
       alt: 'A one-page monthly report: 61 orders from email, 22% of all orders, 14 people who left and one complaint.',
-      legend: 'The page you get each month',
+      shows: 'The page you get each month',
     },
     {
       kind: 'split',
@@ -165,7 +165,7 @@ export const emailMarketing: Service = {
         { label: 'After', value: '4,160', lines: ['0 dead', 'inbox', '58 orders'] },
       ],
       alt: 'A list before and after tidying: 5,200 addresses with 1,040 dead made 9 orders, the 4,160 living ones made 58.',
-      legend: 'A shorter list sells more',
+      shows: 'A shorter list sells more',
     },
   ],
   questions: [

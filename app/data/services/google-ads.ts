@@ -103,7 +103,7 @@ export const googleAds: Service = {
         { title: 'What does removal cost', site: 'gardenhelp.example' },
       ],
       alt: 'A search for “tree removal quote” with a local tree firm’s ad on top, above a comparison site’s ad and an article.',
-      legend: 'The ad says what was searched',
+      shows: 'The ad says what was searched',
     },
     {
       kind: 'bars',
@@ -115,7 +115,7 @@ export const googleAds: Service = {
         { label: 'Hedge cutting', value: 114, shown: '$114' },
       ],
       alt: 'Bars of $1,200 in ad spend by search: $276 of it, 23%, was paid for people looking for jobs and courses.',
-      legend: 'The week-one page: $276 of waste in $1,200',
+      shows: 'The week-one page: $276 of waste in $1,200',
     },
     {
       kind: 'ad',
@@ -128,7 +128,7 @@ export const googleAds: Service = {
         { value: '$44', label: 'an enquiry' },
       ],
       alt: 'A tree firm’s search ad with a price from $340: 8.4% of those who see it click, a click costs $5.80 and an enquiry $44.',
-      legend: 'A price in the ad sends bargain hunters away',
+      shows: 'A price in the ad sends bargain hunters away',
     },
     {
       kind: 'page',
@@ -139,7 +139,7 @@ export const googleAds: Service = {
       phone: true,
       callout: '3 fields, was 7',
       alt: 'A landing page for tree removal on screen and phone, with a form cut from seven fields to three above a customer’s words.',
-      legend: 'Where the click lands, after the first test',
+      shows: 'Where the click lands, after the first test',
     },
     {
       kind: 'columns',
@@ -153,7 +153,7 @@ export const googleAds: Service = {
         { label: 'M6', value: 44, shown: '$44', strong: true },
       ],
       alt: 'Columns of the cost per enquiry over six months, falling quickly from $71 to $49 and then slowly to $44.',
-      legend: 'Most of the saving comes in the first quarter',
+      shows: 'Most of the saving comes in the first quarter',
     },
     {
       kind: 'checklist',
@@ -166,7 +166,7 @@ export const googleAds: Service = {
         { text: 'Form counted on arrival', done: false },
       ],
       alt: 'A list of five account settings with four ticked; counting the form on arrival still has to be put right.',
-      legend: 'Five settings before a dollar is spent',
+      shows: 'Five settings before a dollar is spent',
     },
   ],
   questions: [

@@ -106,7 +106,7 @@ export const instagramGrowth: Service = {
         { value: '6', label: 'messages' },
       ],
       alt: 'A yoga studio’s profile of six posts in which one before-and-after reel brought 41 new followers and 6 messages.',
-      legend: 'One reel in six did most of the work',
+      shows: 'One reel in six did most of the work',
     },
     {
       kind: 'funnel',
@@ -118,7 +118,7 @@ export const instagramGrowth: Service = {
         { label: 'First messages', value: 14, shown: '14' },
       ],
       alt: 'A funnel from 12,000 strangers reached to 540 profile visits, 108 new followers and 14 first messages in one month.',
-      legend: 'Where strangers stop on the way to you',
+      shows: 'Where strangers stop on the way to you',
     },
     {
       kind: 'line',
@@ -128,7 +128,7 @@ export const instagramGrowth: Service = {
       shown: '1,790',
       note: { at: 4, text: 'First collab post' },
       alt: 'A line of followers rising from 1,180 to 1,790 in 26 weeks, steeper after the first collab post.',
-      legend: 'The middle account: 610 more in six months',
+      shows: 'The middle account: 610 more in six months',
     },
     {
       kind: 'thread',
@@ -139,7 +139,7 @@ export const instagramGrowth: Service = {
         { from: 'us', text: 'No, one post shows on both profiles. Tuesday at 8?' },
       ],
       alt: 'A yoga studio invites the café next door to a shared reel, explains that one post shows on both profiles, and offers Tuesday at 8.',
-      legend: 'The invitation we write and you send',
+      shows: 'The invitation we write and you send',
     },
     {
       kind: 'split',
@@ -149,7 +149,7 @@ export const instagramGrowth: Service = {
         { label: 'After', value: '20%', lines: ['trade and town', '3 pinned posts', '1 booking link'] },
       ],
       alt: 'A profile before and after: with a bare name and six links 9% of visitors followed; with trade, town and three pinned posts 20%.',
-      legend: 'The same visitors, a clearer profile',
+      shows: 'The same visitors, a clearer profile',
     },
     {
       kind: 'table',
@@ -161,7 +161,7 @@ export const instagramGrowth: Service = {
         { label: 'First messages', value: '4', change: '+1' },
       ],
       alt: 'A Monday mail for week 22: 3,050 strangers reached, 138 profile visits, 29 new followers and 4 first messages.',
-      legend: 'Four numbers, every Monday',
+      shows: 'Four numbers, every Monday',
     },
   ],
   questions: [

@@ -108,7 +108,7 @@ export const leadGeneration: Service = {
       phone: true,
       callout: 'Answer within 1 hour',
       alt: 'A kitchen fitter’s page on screen and phone: a short form and a button that promises an answer within one hour.',
-      legend: 'The page says when you will answer',
+      shows: 'The page says when you will answer',
     },
     {
       kind: 'thread',
@@ -120,7 +120,7 @@ export const leadGeneration: Service = {
         { from: 'them', text: 'Yes, ten minutes away' },
       ],
       alt: 'A missed call at 12:41 answered by text: the caller gives size, month and place before Ben rings by 12:55.',
-      legend: 'A text within a minute keeps the caller',
+      shows: 'A text within a minute keeps the caller',
     },
     {
       kind: 'funnel',
@@ -133,7 +133,7 @@ export const leadGeneration: Service = {
         { label: 'Booked', value: 19, shown: '19' },
       ],
       alt: 'A funnel of 100 enquiries narrowing to 78 reached, 52 good, 41 quoted and 19 booked jobs.',
-      legend: 'Each step is a column of your list',
+      shows: 'Each step is a column of your list',
     },
     {
       kind: 'split',
@@ -143,7 +143,7 @@ export const leadGeneration: Service = {
         { label: 'With it', value: '53%', lines: ['40 forms', '21 good', '8 booked'] },
       ],
       alt: 'A form without a budget field brought 60 forms, 21 good and 6 booked; with it 40 forms, 21 good and 8 booked.',
-      legend: 'A third fewer people to ring, no fewer jobs',
+      shows: 'A third fewer people to ring, no fewer jobs',
     },
     {
       kind: 'flow',
@@ -155,7 +155,7 @@ export const leadGeneration: Service = {
       ],
       result: 'Quoted or closed, day 8',
       alt: 'An enquiry is confirmed at once, called after 11 minutes, reminded on days 1, 3 and 7, and quoted or closed on day 8.',
-      legend: 'Nothing lies open for longer than eight days',
+      shows: 'Nothing lies open for longer than eight days',
     },
     {
       kind: 'table',
@@ -168,7 +168,7 @@ export const leadGeneration: Service = {
         { label: 'No reason given', value: '2' },
       ],
       alt: 'Reasons why 33 good enquiries were not booked: 12 wanted an earlier date, 9 found it dear, 7 never got their quote.',
-      legend: 'Reasons for no, read out every two weeks',
+      shows: 'Reasons for no, read out every two weeks',
     },
   ],
   questions: [

@@ -109,7 +109,7 @@ export const paidGrowthCampaigns: Service = {
         { label: 'Cost per customer', value: '$75' },
       ],
       alt: 'A ledger in which three platforms claim 256 customers for $12,000 while the order system holds 160, or $75 each.',
-      legend: '256 claimed, 160 in the order system',
+      shows: '256 claimed, 160 in the order system',
     },
     {
       kind: 'line',
@@ -120,7 +120,7 @@ export const paidGrowthCampaigns: Service = {
       shown: '$75',
       note: { at: 2, text: 'First switch-off' },
       alt: 'A line of the cost per new customer over nine months, from $108 to $75, passing under its $80 target in month six.',
-      legend: 'Nine months against a target of $80',
+      shows: 'Nine months against a target of $80',
     },
     {
       kind: 'bars',
@@ -132,7 +132,7 @@ export const paidGrowthCampaigns: Service = {
         { label: 'YouTube', value: 118, shown: '$118' },
       ],
       alt: 'Bars of what one more customer costs by channel: $68 on Meta, $71 on Shopping, $79 on search and $118 on YouTube.',
-      legend: 'This week’s money moves from YouTube to Meta',
+      shows: 'This week’s money moves from YouTube to Meta',
     },
     {
       kind: 'split',
@@ -142,7 +142,7 @@ export const paidGrowthCampaigns: Service = {
         { label: 'Name ads off', value: '51', lines: ['new customers', '$0 spent'] },
       ],
       alt: 'Two matched groups of regions over four weeks: 52 new customers with $1,900 of ads on the shop’s own name, 51 without.',
-      legend: 'A gap of one: chance alone makes larger ones',
+      shows: 'A gap of one: chance alone makes larger ones',
     },
     {
       kind: 'calendar',
@@ -161,7 +161,7 @@ export const paidGrowthCampaigns: Service = {
         { tone: 'kite', label: 'New ads' },
       ],
       alt: 'A four-week calendar: the budget moves on each of four Mondays and new ads start on two Wednesdays.',
-      legend: 'Money moves on Mondays, ads change twice a month',
+      shows: 'Money moves on Mondays, ads change twice a month',
     },
     {
       kind: 'ad',
@@ -174,7 +174,7 @@ export const paidGrowthCampaigns: Service = {
         { value: '5 weeks', label: 'until tired' },
       ],
       alt: 'A linen shop’s ad that admits linen creases: 2.1% click rate and $66 per customer, tired after five weeks.',
-      legend: 'An ad that argues from the problem',
+      shows: 'An ad that argues from the problem',
     },
   ],
   questions: [

@@ -107,7 +107,7 @@ export const seoOptimization: Service = {
         { title: 'Dentists in your town', site: 'directory.example' },
       ],
       alt: 'A search for “denture repair same day” in which a dental practice’s repair page stands first, above a magazine and a directory.',
-      legend: 'One page, one search, first result',
+      shows: 'One page, one search, first result',
     },
     {
       kind: 'line',
@@ -117,7 +117,7 @@ export const seoOptimization: Service = {
       shown: '287',
       note: { at: 2, text: 'All five live' },
       alt: 'A line of monthly clicks to five pages: flat near 140 until the rewrites are live in month two, then up to 287 in month six.',
-      legend: 'Flat for two months, then it climbs',
+      shows: 'Flat for two months, then it climbs',
     },
     {
       kind: 'table',
@@ -130,7 +130,7 @@ export const seoOptimization: Service = {
         { label: 'Hygienist', value: '27', change: '+2' },
       ],
       alt: 'A report of five pages in month six: denture repair leads with 96 clicks, up 58, and all five together make 287.',
-      legend: 'The monthly report, page by page',
+      shows: 'The monthly report, page by page',
     },
     {
       kind: 'checklist',
@@ -142,7 +142,7 @@ export const seoOptimization: Service = {
         { text: 'Main picture loads in 2.5 s', done: false },
       ],
       alt: 'A repair list for one page with three of four points ticked; the slow main picture is still open.',
-      legend: 'Repairs come before writing',
+      shows: 'Repairs come before writing',
     },
     {
       kind: 'map',
@@ -153,7 +153,7 @@ export const seoOptimization: Service = {
         { name: 'Park Lane Smile', detail: 'Opens Monday' },
       ],
       alt: 'A map search for a dentist open on Saturday: Mill Road Dental is marked first because its profile shows Saturday hours.',
-      legend: 'A profile with its Saturday hours filled in',
+      shows: 'A profile with its Saturday hours filled in',
     },
     {
       kind: 'split',
@@ -163,7 +163,7 @@ export const seoOptimization: Service = {
         { label: 'Price in title', value: '3.4%', lines: ['5th place', 'seen 2,000 times', '68 clicks'] },
       ],
       alt: 'Two titles in fifth place, each seen 2,000 times: “Services | Home” earned 22 clicks, one with the price earned 68.',
-      legend: 'Three times the clicks without moving up',
+      shows: 'Three times the clicks without moving up',
     },
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { PlanId } from '../plans.ts'
 
 export type ShowcasePicture = Drawing & {
   /** Shown under the picture: what the visitor is looking at, at most 70 characters. */
-  legend: string
+  shows: string
 }
 
 /** Everything a service page says. One file a service; the page template has no copy of its own beyond labels. */

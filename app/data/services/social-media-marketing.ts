@@ -113,7 +113,7 @@ export const socialMediaMarketing: Service = {
         { tone: 'river', label: 'Work and people' },
       ],
       alt: 'A four-week calendar with eight posts: a price or an offer each Tuesday, work and people each Friday.',
-      legend: 'Two fixed days, planned a month ahead',
+      shows: 'Two fixed days, planned a month ahead',
     },
     {
       kind: 'grid',
@@ -125,7 +125,7 @@ export const socialMediaMarketing: Service = {
         { value: '14', label: 'actions' },
       ],
       alt: 'Six posts of a bakery; the price list of birthday cakes reached 640 people and led to 14 calls, messages and looks at the map.',
-      legend: 'A price in the picture makes people ring',
+      shows: 'A price in the picture makes people ring',
     },
     {
       kind: 'thread',
@@ -136,7 +136,7 @@ export const socialMediaMarketing: Service = {
         { from: 'them', text: 'One for Saturday then. Lemon, please' },
       ],
       alt: 'An evening question about a cake for ten gets a saved reply, from $34, order by Wednesday, and becomes an order.',
-      legend: 'A saved reply, sent in two taps',
+      shows: 'A saved reply, sent in two taps',
     },
     {
       kind: 'checklist',
@@ -149,7 +149,7 @@ export const socialMediaMarketing: Service = {
         { text: 'Old address removed', done: false },
       ],
       alt: 'A profile checklist with four of five points done; only an old address still has to be removed.',
-      legend: 'What we correct before posting anything',
+      shows: 'What we correct before posting anything',
     },
     {
       kind: 'table',
@@ -161,7 +161,7 @@ export const socialMediaMarketing: Service = {
         { label: 'New, named a post', value: '6 of 37', change: '+2' },
       ],
       alt: 'A monthly report in which nine posts reached 5,400 people and led to 68 actions; 6 of 37 new customers named a post.',
-      legend: 'The report, with the card’s count below',
+      shows: 'The report, with the card’s count below',
     },
     {
       kind: 'split',
@@ -171,7 +171,7 @@ export const socialMediaMarketing: Service = {
         { label: 'Autumn', value: '8', lines: ['posts in 4 weeks', '4 with a price', '61 actions'] },
       ],
       alt: 'One shop before and after: three posts in four weeks brought 4 actions, eight posts of which four show a price brought 61.',
-      legend: 'Fewer greetings, more prices',
+      shows: 'Fewer greetings, more prices',
     },
   ],
   questions: [

@@ -11,7 +11,7 @@ export const testPictures: Service['pictures'] = [
     shown: '186',
     note: { at: 4, text: 'Titles rewritten' },
     alt: 'Weekly clicks from search rise from 38 to 186 in 24 weeks after titles were rewritten, while untouched pages reach only 44.',
-    legend: 'SEO Optimization',
+    shows: 'SEO Optimization',
   },
   {
     kind: 'grid',
@@ -23,7 +23,7 @@ export const testPictures: Service['pictures'] = [
       { value: '19', label: 'messages' },
     ],
     alt: 'A gardener’s grid of six posts in which one before-and-after reached 1,120 people and brought 19 messages.',
-    legend: 'Social Media Marketing',
+    shows: 'Social Media Marketing',
   },
   {
     kind: 'document',
@@ -31,7 +31,7 @@ export const testPictures: Service['pictures'] = [
     headings: ['12 to 15 years, with service', 'Three signs it is ending', 'Repair or replace: the sum'],
     mark: 'Links to the price page',
     alt: 'A heating engineer’s article on how long a boiler lasts, with three subheadings and a marked link to the price page.',
-    legend: 'Content Marketing',
+    shows: 'Content Marketing',
   },
   {
     kind: 'email',
@@ -43,7 +43,7 @@ export const testPictures: Service['pictures'] = [
       { value: '26', label: 'bookings' },
     ],
     alt: 'A ski workshop’s reminder with a few lines, a picture and one button; 420 were sent and 26 led to a booking.',
-    legend: 'Email Marketing',
+    shows: 'Email Marketing',
   },
   {
     kind: 'page',
@@ -54,7 +54,7 @@ export const testPictures: Service['pictures'] = [
     phone: true,
     callout: 'One button, every page',
     alt: 'A bicycle workshop’s page on a desktop and a phone, with services, a map, a short form and a single button.',
-    legend: 'Web Development',
+    shows: 'Web Development',
   },
   {
     kind: 'ad',
@@ -67,6 +67,6 @@ export const testPictures: Service['pictures'] = [
       { value: '$18', label: 'per call' },
     ],
     alt: 'A locksmith’s search ad with a fixed price from $85; 312 clicks led to 39 calls at $18 each.',
-    legend: 'Digital Advertising',
+    shows: 'Digital Advertising',
   },
 ]

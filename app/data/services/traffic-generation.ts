@@ -108,7 +108,7 @@ export const trafficGeneration: Service = {
         { label: 'Own staff', value: 64, shown: '64' },
       ],
       alt: 'Bars of 1,512 reported visits: 1,240 could buy, while 121 bots, 87 visits from places not served and 64 by staff go.',
-      legend: 'The starting line is 18% lower than reported',
+      shows: 'The starting line is 18% lower than reported',
     },
     {
       kind: 'columns',
@@ -121,7 +121,7 @@ export const trafficGeneration: Service = {
         { label: 'M9', value: 2220, shown: '2,220', strong: true },
       ],
       alt: 'Columns of engaged visits a month, rising from 1,240 at the start to 2,220 in month nine.',
-      legend: 'Ads move month two, search moves the rest',
+      shows: 'Ads move month two, search moves the rest',
     },
     {
       kind: 'document',
@@ -129,7 +129,7 @@ export const trafficGeneration: Service = {
       headings: ['What to wear', 'What it costs', 'When they are afraid'],
       mark: 'Links to the kids’ hour',
       alt: 'An article for a climbing hall on a child’s first visit, with three headings and a marked link to the booking page.',
-      legend: 'One article, one search, one way to book',
+      shows: 'One article, one search, one way to book',
     },
     {
       kind: 'thread',
@@ -141,7 +141,7 @@ export const trafficGeneration: Service = {
         { from: 'them', text: 'Added, third on the list' },
       ],
       alt: 'A climbing hall’s note to a family website: asked for a price, it answers $28 and is added third to the rainy-day list.',
-      legend: 'A mention earned with a useful fact',
+      shows: 'A mention earned with a useful fact',
     },
     {
       kind: 'calendar',
@@ -172,7 +172,7 @@ export const trafficGeneration: Service = {
         { tone: 'kite', label: 'Articles, 2' },
       ],
       alt: 'A four-week calendar with 16 posts, four in each week, and two articles published on Thursdays.',
-      legend: 'Sixteen posts and two articles, all with tagged links',
+      shows: 'Sixteen posts and two articles, all with tagged links',
     },
     {
       kind: 'table',
@@ -185,7 +185,7 @@ export const trafficGeneration: Service = {
         { label: 'Others, direct', value: '440', change: '+70' },
       ],
       alt: 'Engaged visits in month nine by source: search leads with 1,030, and all sources together make 2,220, up 980.',
-      legend: 'Every visitor has a source and a change',
+      shows: 'Every visitor has a source and a change',
     },
   ],
   questions: [

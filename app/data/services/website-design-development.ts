@@ -107,7 +107,7 @@ export const websiteDesignDevelopment: Service = {
       phone: true,
       callout: 'Price, proof, button',
       alt: 'A joiner’s service page on a desktop and a phone: stairs from $4,200, three examples, a quote and one button to ask for a date.',
-      legend: 'The three answers on one screen',
+      shows: 'The three answers on one screen',
     },
     {
       kind: 'split',
@@ -117,7 +117,7 @@ export const websiteDesignDevelopment: Service = {
         { label: 'New form', value: '4', lines: ['fields', 'no captcha', '19 sent a month'] },
       ],
       alt: 'A contact form cut from 11 fields to 4: 8 were sent a month before, 19 after.',
-      legend: 'Seven fields fewer, eleven enquiries more',
+      shows: 'Seven fields fewer, eleven enquiries more',
     },
     {
       kind: 'flow',
@@ -129,7 +129,7 @@ export const websiteDesignDevelopment: Service = {
       ],
       result: 'The visitor arrives',
       alt: 'An old address, /services2.html, is redirected with a permanent 301 to the new page /oak-stairs, and the visitor arrives.',
-      legend: 'Every old address leads somewhere',
+      shows: 'Every old address leads somewhere',
     },
     {
       kind: 'table',
@@ -141,7 +141,7 @@ export const websiteDesignDevelopment: Service = {
         { label: 'Page weight', value: '0.8 MB', change: '–3.4 MB' },
       ],
       alt: 'A speed report for phones: main content at 1.9 seconds, 3.2 less than before, and pages of 0.8 MB, 3.4 MB less.',
-      legend: 'Measured on visitors’ phones, not on ours',
+      shows: 'Measured on visitors’ phones, not on ours',
     },
     {
       kind: 'columns',
@@ -154,7 +154,7 @@ export const websiteDesignDevelopment: Service = {
         { label: 'Jul', value: 29, shown: '29', strong: true },
       ],
       alt: 'Columns of a joiner’s monthly enquiries: 14 on the old site, 18, 22 and 23 after launch, 29 in the month after the first rebuild.',
-      legend: 'Launch in April, first rebuild in July',
+      shows: 'Launch in April, first rebuild in July',
     },
     {
       kind: 'checklist',
@@ -167,7 +167,7 @@ export const websiteDesignDevelopment: Service = {
         { text: 'Old site switched off, day 60', done: false },
       ],
       alt: 'A launch checklist with redirects, test forms, keyboard and sitemap done, and the old site still kept until day 60.',
-      legend: 'The list we tick with you on the call',
+      shows: 'The list we tick with you on the call',
     },
   ],
   questions: [

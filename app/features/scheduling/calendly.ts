@@ -1,4 +1,4 @@
-import { SCHEDULING_CDN } from '../../lib/content-policy.ts'
+import { SCHEDULING_CDN } from '../../lib/third-parties.ts'
 
 type Calendly = { initInlineWidget: (options: { url: string; parentElement: HTMLElement }) => void }
 declare global {

@@ -31,7 +31,14 @@ const bars = z.strictObject({
   kind: z.literal('bars'),
   title: text(34),
   bars: z
-    .array(z.strictObject({ label: text(14), value: z.number().nonnegative(), shown: text(10), strong: z.boolean().optional() }))
+    .array(
+      z.strictObject({
+        label: text(14),
+        value: z.number().nonnegative(),
+        shown: text(10),
+        strong: z.boolean().optional(),
+      }),
+    )
     .min(2)
     .max(5),
 })
@@ -42,7 +49,14 @@ const columns = z.strictObject({
   kind: z.literal('columns'),
   title: text(34),
   columns: z
-    .array(z.strictObject({ label: text(5), value: z.number().nonnegative(), shown: text(6).optional(), strong: z.boolean().optional() }))
+    .array(
+      z.strictObject({
+        label: text(5),
+        value: z.number().nonnegative(),
+        shown: text(6).optional(),
+        strong: z.boolean().optional(),
+      }),
+    )
     .min(3)
     .max(7),
 })
@@ -53,7 +67,9 @@ const serp = z.strictObject({
   kind: z.literal('serp'),
   query: text(30),
   results: z
-    .array(z.strictObject({ title: text(32), site: text(30), ours: z.boolean().optional(), ad: z.boolean().optional() }))
+    .array(
+      z.strictObject({ title: text(32), site: text(30), ours: z.boolean().optional(), ad: z.boolean().optional() }),
+    )
     .min(3)
     .max(4),
 })
@@ -87,7 +103,10 @@ const thread = z.strictObject({
   alt,
   kind: z.literal('thread'),
   title: text(28),
-  messages: z.array(z.strictObject({ from: z.enum(['them', 'us']), text: text(62) })).min(2).max(4),
+  messages: z
+    .array(z.strictObject({ from: z.enum(['them', 'us']), text: text(62) }))
+    .min(2)
+    .max(4),
 })
 
 /** A mailbox list. */
@@ -106,7 +125,10 @@ const email = z.strictObject({
   alt,
   kind: z.literal('email'),
   subject: text(36),
-  blocks: z.array(z.enum(['image', 'text', 'products', 'quote', 'button'])).min(2).max(4),
+  blocks: z
+    .array(z.enum(['image', 'text', 'products', 'quote', 'button']))
+    .min(2)
+    .max(4),
   button: text(18),
   figures,
 })
@@ -117,7 +139,10 @@ const page = z.strictObject({
   kind: z.literal('page'),
   address: text(28),
   headline: text(30),
-  blocks: z.array(z.enum(['text', 'cards', 'form', 'quote', 'list', 'map', 'chart'])).min(1).max(3),
+  blocks: z
+    .array(z.enum(['text', 'cards', 'form', 'quote', 'list', 'map', 'chart']))
+    .min(1)
+    .max(3),
   button: text(16),
   phone: z.boolean().optional(),
   callout: text(26).optional(),
@@ -128,7 +153,10 @@ const funnel = z.strictObject({
   alt,
   kind: z.literal('funnel'),
   title: text(34),
-  steps: z.array(z.strictObject({ label: text(18), value: z.number().positive(), shown: text(8) })).min(3).max(5),
+  steps: z
+    .array(z.strictObject({ label: text(18), value: z.number().positive(), shown: text(8) }))
+    .min(3)
+    .max(5),
 })
 
 /** A small report: rows of label, value and change. */
@@ -137,7 +165,9 @@ const table = z.strictObject({
   kind: z.literal('table'),
   title: text(34),
   rows: z
-    .array(z.strictObject({ label: text(20), value: text(10), change: text(8).optional(), strong: z.boolean().optional() }))
+    .array(
+      z.strictObject({ label: text(20), value: text(10), change: text(8).optional(), strong: z.boolean().optional() }),
+    )
     .min(3)
     .max(5),
 })
@@ -148,15 +178,24 @@ const calendar = z.strictObject({
   kind: z.literal('calendar'),
   title: text(34),
   weeks: z.int().min(4).max(5),
-  marked: z.array(z.strictObject({ day: z.int().min(1).max(35), tone: z.enum(['kite', 'river']) })).min(1).max(20),
-  legend: z.array(z.strictObject({ tone: z.enum(['kite', 'river']), label: text(20) })).min(1).max(2),
+  marked: z
+    .array(z.strictObject({ day: z.int().min(1).max(35), tone: z.enum(['kite', 'river']) }))
+    .min(1)
+    .max(20),
+  legend: z
+    .array(z.strictObject({ tone: z.enum(['kite', 'river']), label: text(20) }))
+    .min(1)
+    .max(2),
 })
 
 const checklist = z.strictObject({
   alt,
   kind: z.literal('checklist'),
   title: text(34),
-  items: z.array(z.strictObject({ text: text(36), done: z.boolean() })).min(3).max(5),
+  items: z
+    .array(z.strictObject({ text: text(36), done: z.boolean() }))
+    .min(3)
+    .max(5),
 })
 
 /** Boxes joined by arrows, in order, ending in a result. */
@@ -164,7 +203,10 @@ const flow = z.strictObject({
   alt,
   kind: z.literal('flow'),
   title: text(34),
-  nodes: z.array(z.strictObject({ label: text(16), detail: text(20).optional() })).min(3).max(4),
+  nodes: z
+    .array(z.strictObject({ label: text(16), detail: text(20).optional() }))
+    .min(3)
+    .max(4),
   result: text(26),
 })
 
@@ -182,14 +224,30 @@ const split = z.strictObject({
   alt,
   kind: z.literal('split'),
   title: text(34),
-  sides: z
-    .array(z.strictObject({ label: text(16), value: text(8), lines: z.array(text(18)).min(1).max(3) }))
-    .length(2),
+  sides: z.array(z.strictObject({ label: text(16), value: text(8), lines: z.array(text(18)).min(1).max(3) })).length(2),
 })
 
 /** Any picture of the site. */
 export const drawingSchema = z.discriminatedUnion('kind', [
-  line, bars, columns, serp, map, ad, post, grid, thread, inbox, email, page, funnel, table, calendar, checklist, flow, document, split,
+  line,
+  bars,
+  columns,
+  serp,
+  map,
+  ad,
+  post,
+  grid,
+  thread,
+  inbox,
+  email,
+  page,
+  funnel,
+  table,
+  calendar,
+  checklist,
+  flow,
+  document,
+  split,
 ])
 
 export type Drawing = z.infer<typeof drawingSchema>

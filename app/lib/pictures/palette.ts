@@ -17,8 +17,17 @@ export type Tone = Token | 'kite-tint' | 'river-tint'
 
 /** Class letters: small for fill, the same after `o` for outline. */
 const letterOf: Record<Tone, string> = {
-  paper: 'p', surface: 's', sand: 'd', ink: 'i', muted: 'm', line: 'l', kite: 'k', 'kite-strong': 'g', river: 'r',
-  'kite-tint': 't', 'river-tint': 'v',
+  paper: 'p',
+  surface: 's',
+  sand: 'd',
+  ink: 'i',
+  muted: 'm',
+  line: 'l',
+  kite: 'k',
+  'kite-strong': 'g',
+  river: 'r',
+  'kite-tint': 't',
+  'river-tint': 'v',
 }
 
 export function fillClass(tone: Tone): string {
@@ -37,7 +46,8 @@ export function styleFor(classes: ReadonlySet<string>): string {
     const token = tone === 'kite-tint' ? 'kite' : tone === 'river-tint' ? 'river' : tone
     const fades = token === tone ? '' : ';fill-opacity:.13'
     if (classes.has(letter)) rules.push(`.${letter}{fill:var(--${letterOf[token]})${fades}}`)
-    if (classes.has(`o${letter}`)) rules.push(`.o${letter}{stroke:var(--${letterOf[token]})${fades && ';stroke-opacity:.13'}}`)
+    if (classes.has(`o${letter}`))
+      rules.push(`.o${letter}{stroke:var(--${letterOf[token]})${fades && ';stroke-opacity:.13'}}`)
     if (classes.has(letter) || classes.has(`o${letter}`)) used.add(token)
   }
   const values = (mode: 0 | 1) => [...used].map((token) => `--${letterOf[token]}:${tokens[token][mode]}`).join(';')

@@ -1,6 +1,7 @@
 import { fillClass, strokeClass, styleFor, type Tone } from './palette.ts'
-import { gridOf, type Glyph } from './type/faces.ts'
-import { fitText, type Fitted, type TextStyle } from './type/fit.ts'
+import { idOf, type SetLine, short, written } from './svg.ts'
+import { type Glyph, gridOf } from './type/faces.ts'
+import { type Fitted, fitText, type TextStyle } from './type/fit.ts'
 
 export const frame = { width: 480, height: 360, margin: 24 } as const
 
@@ -22,23 +23,11 @@ export interface Place {
 /** Where the ink of a line of text lies, for the test that no two meet. */
 export interface TextBox {
   text: string
+  size: number
   left: number
   top: number
   right: number
   bottom: number
-}
-
-/** A line of text on the grid of its face; `style` scales that grid to the sheet. */
-interface SetLine {
-  style: string
-  x: number
-  y: number
-  glyphs: { id: string; at: number }[]
-}
-
-/** A number with at most one decimal, as short as SVG allows. */
-export function short(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 }
 
 /** What a picture is drawn on: it gathers shapes and set text and writes them out as one SVG document. */
@@ -70,12 +59,17 @@ export class Sheet {
 
   /** A thick rounded stroke that stands for a line of unread words. */
   bar(x: number, y: number, width: number, tone: Tone = 'line', weight = 6): void {
-    this.path(`M${short(x + weight / 2)} ${short(y)}h${short(Math.max(width - weight, 0.1))}`, { stroke: tone, width: weight })
+    this.path(`M${short(x + weight / 2)} ${short(y)}h${short(Math.max(width - weight, 0.1))}`, {
+      stroke: tone,
+      width: weight,
+    })
   }
 
   /** Draws `content` inside a moved and scaled frame; texts inside would be measured wrongly, so it is for art only. */
   within(x: number, y: number, scale: number, content: () => void): void {
-    this.#body.push(`<g transform="translate(${short(x)} ${short(y)})${scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`}">`)
+    this.#body.push(
+      `<g transform="translate(${short(x)} ${short(y)})${scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`}">`,
+    )
     content()
     this.#body.push('</g>')
   }
@@ -85,7 +79,9 @@ export class Sheet {
     const fitted = this.tryFit(text, width, style)
     if (fitted) return fitted
     const lines = style.lines === undefined || style.lines === 1 ? 'one line' : `${style.lines} lines`
-    throw new Error(`In a “${this.kind}” picture, “${text}” does not fit ${lines} of ${Math.floor(width)} units; shorten it.`)
+    throw new Error(
+      `In a “${this.kind}” picture, “${text}” does not fit ${lines} of ${Math.floor(width)} units; shorten it.`,
+    )
   }
 
   tryFit(text: string, width: number, style: TextStyle): Fitted | undefined {
@@ -100,6 +96,7 @@ export class Sheet {
       const baseline = y + index * fitted.leading
       this.boxes.push({
         text: fitted.texts[index] ?? '',
+        size: fitted.size,
         left,
         top: baseline - Math.max(...run.glyphs.map(({ glyph }) => glyph.rise)) * fitted.size,
         right: left + width,
@@ -142,39 +139,8 @@ export class Sheet {
     const key = `${face}${glyph.character}`
     const known = this.#glyphs.get(key)
     if (known) return known.id
-    const id = name(this.#glyphs.size)
+    const id = idOf(this.#glyphs.size)
     this.#glyphs.set(key, { id, path: glyph.path })
     return id
   }
-}
-
-/** a…z, A…Z, then two letters: ids may not start with a digit. */
-function name(index: number): string {
-  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-  const last = letters[index % letters.length] ?? 'a'
-  return index < letters.length ? last : name(Math.floor(index / letters.length) - 1) + last
-}
-
-/** The shapes as they are; lines of text that follow each other in one style share a group. */
-function written(body: readonly (string | SetLine)[]): string {
-  let style: string | undefined
-  const out: string[] = []
-  for (const part of body) {
-    const next = typeof part === 'string' ? undefined : part.style
-    if (next !== style) {
-      if (style !== undefined) out.push('</g>')
-      if (next !== undefined) out.push(`<g ${next}>`)
-      style = next
-    }
-    out.push(typeof part === 'string' ? part : writtenLine(part))
-  }
-  if (style !== undefined) out.push('</g>')
-  return out.join('')
-}
-
-/** One or two glyphs carry their own place; from three on a group around them is shorter. */
-function writtenLine({ x, y, glyphs }: SetLine): string {
-  if (glyphs.length < 3) return glyphs.map(({ id, at }) => `<use href="#${id}" x="${x + at}" y="${y}"/>`).join('')
-  const uses = glyphs.map(({ id, at }) => `<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`)
-  return `<g transform="translate(${x} ${y})">${uses.join('')}</g>`
 }

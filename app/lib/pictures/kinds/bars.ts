@@ -11,7 +11,12 @@ export const drawBars: Draw<'bars'> = (sheet, { title, bars }) => {
   const stacked = bars.length < 4
   const gap = bars.length === 2 ? 30 : 22
   const row = stacked ? (bottom - start + gap) / bars.length : (bottom + 8 - start) / bars.length
-  const figures = evenly(sheet, bars.map((bar) => bar.shown), 170, stacked ? (bars.length === 2 ? 58 : 46) : 34)
+  const figures = evenly(
+    sheet,
+    bars.map((bar) => bar.shown),
+    170,
+    stacked ? (bars.length === 2 ? 58 : 46) : 34,
+  )
   const labels = bars.map((bar) => sheet.fit(bar.label, stacked ? inner : 170, { face: 'text', sizes: [20] }))
   const from = stacked ? left : left + Math.max(...labels.map((label) => label.width)) + 14
   const longest = left + inner - from - Math.max(...figures.map((figure) => figure.width)) - 12
@@ -27,7 +32,11 @@ export const drawBars: Draw<'bars'> = (sheet, { title, bars }) => {
     const strong = bar === loud
     sheet.rect(from, above, width, thickness, { fill: strong ? 'kite' : 'river' }, 2)
     sheet.write(label, { x: left, y: stacked ? y + 20 : above + thickness / 2 + 7, tone: strong ? 'ink' : 'muted' })
-    sheet.write(figure, { x: from + width + 10, y: above + thickness / 2 + figure.size * 0.33, tone: strong ? 'kite-strong' : 'ink' })
+    sheet.write(figure, {
+      x: from + width + 10,
+      y: above + thickness / 2 + figure.size * 0.33,
+      tone: strong ? 'kite-strong' : 'ink',
+    })
   })
 }
 

@@ -31,14 +31,22 @@ export const drawCalendar: Draw<'calendar'> = (sheet, { title, weeks, marked, le
     sheet.rect(x + 4, y + h - 13, w - 8, 9, { fill: tone }, 2)
   }
   const rows = Array.from({ length: weeks + 1 }, (_, row) => `M${left} ${Math.round(from + row * h) + 0.5}h${inner}`)
-  const columns = Array.from({ length: 8 }, (_, column) => `M${Math.round(left + column * w) + (column === 7 ? -0.5 : 0.5)} ${Math.round(from)}V${Math.round(end)}`)
+  const columns = Array.from(
+    { length: 8 },
+    (_, column) =>
+      `M${Math.round(left + column * w) + (column === 7 ? -0.5 : 0.5)} ${Math.round(from)}V${Math.round(end)}`,
+  )
   sheet.path([...rows, ...columns].join(''), { stroke: 'line' })
   // By colour and not by day, so that the sheet can write all numbers of a colour in one group.
   for (const wanted of [undefined, 'kite', 'river'] as const) {
     for (const { number, x, y, tone } of cells) {
       if (tone !== wanted) continue
       const style = { face: tone ? 'strong' : 'text', sizes: [18] } as const
-      sheet.text(number, w - 8, style, { x: x + 6, y: y + (h > 45 ? 20 : 18), tone: tone === 'kite' ? 'kite-strong' : (tone ?? 'muted') })
+      sheet.text(number, w - 8, style, {
+        x: x + 6,
+        y: y + (h > 45 ? 20 : 18),
+        tone: tone === 'kite' ? 'kite-strong' : (tone ?? 'muted'),
+      })
     }
   }
   let x = left

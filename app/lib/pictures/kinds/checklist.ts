@@ -18,6 +18,10 @@ export const drawChecklist: Draw<'checklist'> = (sheet, { title, items }) => {
       check(sheet, left, middle - 14, 28, 'surface')
     } else sheet.rect(left + 1, middle - 13, 26, 26, { stroke: 'ink', width: 2 }, 4)
     const words = sheet.fit(item.text, inner - 44, { face: 'text', sizes: [22, 20], lines: 2, leading: 1.15 })
-    sheet.write(words, { x: left + 44, y: middle + 7 - ((words.runs.length - 1) * words.leading) / 2, tone: item.done ? 'ink' : 'muted' })
+    sheet.write(words, {
+      x: left + 44,
+      y: middle + 7 - ((words.runs.length - 1) * words.leading) / 2,
+      tone: item.done ? 'ink' : 'muted',
+    })
   })
 }

@@ -11,8 +11,14 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
   const thickness = Math.min(step * 0.64, 76)
   const base = bottom - 30
   const most = Math.max(...columns.map((column) => column.value)) || 1
-  const loud = columns.find((column) => column.strong) ?? columns.reduce((best, column) => (column.value > best.value ? column : best))
-  const loudFigure = loud.shown ? sheet.fit(loud.shown, standsFree(columns, loud, most) ? Math.max(step, 96) : step - 6, { face: 'display', sizes: [44, 40, 36, 32, 28, 24] }) : undefined
+  const loud =
+    columns.find((column) => column.strong) ??
+    columns.reduce((best, column) => (column.value > best.value ? column : best))
+  const room = standsFree(columns, loud, most) ? Math.max(step, 96) : step - 6
+  const loudStyle = { face: 'display', sizes: [44, 40, 36, 32, 28, 24] } as const
+  const loudFigure = loud.shown
+    ? (sheet.tryFit(loud.shown, room, loudStyle) ?? figureOf(sheet, loud.shown, step))
+    : undefined
   const highest = start + (loudFigure ? loudFigure.size * 0.7 + 16 : 12)
   for (const share of [0, 1 / 3, 2 / 3]) hairline(sheet, left, highest + (base - highest) * share, right)
 
@@ -21,7 +27,12 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
     const height = Math.max((column.value / most) * (base - highest), 3)
     const strong = column === loud
     sheet.rect(middle - thickness / 2, base - height, thickness, height, { fill: strong ? 'kite' : 'river' }, 2)
-    sheet.text(column.label, step - 4, { face: strong ? 'strong' : 'text', sizes: [20] }, { x: middle, y: bottom - 3, align: 'middle', tone: strong ? 'ink' : 'muted' })
+    sheet.text(
+      column.label,
+      step - 1,
+      { face: strong ? 'strong' : 'text', sizes: [20] },
+      { x: middle, y: bottom - 3, align: 'middle', tone: strong ? 'ink' : 'muted' },
+    )
     if (!column.shown) return
     const figure = strong && loudFigure ? loudFigure : figureOf(sheet, column.shown, step)
     const x = Math.min(Math.max(middle, left + figure.width / 2), right - figure.width / 2)
@@ -33,7 +44,9 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
 /** Whether the columns beside it are so much lower or higher that its figure may reach over them. */
 function standsFree(columns: Of<'columns'>['columns'], loud: Of<'columns'>['columns'][number], most: number): boolean {
   const index = columns.indexOf(loud)
-  return [columns[index - 1], columns[index + 1]].every((beside) => beside === undefined || (loud.value - beside.value) / most > 0.2)
+  return [columns[index - 1], columns[index + 1]].every(
+    (beside) => beside === undefined || (loud.value - beside.value) / most > 0.2,
+  )
 }
 
 /** Seven columns with figures in thousands need the narrowest type there is. */

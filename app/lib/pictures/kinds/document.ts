@@ -1,5 +1,5 @@
-import { frame } from '../sheet.ts'
 import { ground, left, right, top } from '../parts/frame.ts'
+import { frame } from '../sheet.ts'
 import type { Draw } from './kind.ts'
 
 /** A written page running off the lower edge: title, subheadings, lines, one sentence marked. */
@@ -9,7 +9,13 @@ export const drawDocument: Draw<'document'> = (sheet, { title, headings, mark })
   sheet.path(`M${left} ${end}V${top + 4}q0-4 4-4H${right - 4}q4 0 4 4V${end}z`, { fill: 'surface' })
   const x = left + 32
   const width = right - left - 64
-  const name = sheet.fit(title, width, { face: 'display', sizes: [32, 30, 28, 26], lines: 2, leading: 1.1, balance: true })
+  const name = sheet.fit(title, width, {
+    face: 'display',
+    sizes: [32, 30, 28, 26],
+    lines: 2,
+    leading: 1.1,
+    balance: true,
+  })
   let y = top + 30 + name.size * 0.66
   sheet.write(name, { x, y })
   y += (name.runs.length - 1) * name.leading + 30

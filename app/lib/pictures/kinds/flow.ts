@@ -1,5 +1,5 @@
 import { bottom, ground, heading, kite, left, panel, right } from '../parts/frame.ts'
-import { short } from '../sheet.ts'
+import { short } from '../svg.ts'
 import type { Draw } from './kind.ts'
 
 /** Steps that climb from the lower left, as the site's line does, to the result and its kite at the upper right. */
@@ -11,9 +11,12 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
   sheet.write(words, { x: right - 40, y: resultLine, align: 'end', tone: 'kite-strong' })
 
   const labels = nodes.map(({ label }) => sheet.fit(label, 190, { face: 'strong', sizes: [22, 20] }))
-  const details = nodes.map(({ detail }) => (detail ? sheet.fit(detail, 200, { face: 'text', sizes: [18] }) : undefined))
+  const details = nodes.map(({ detail }) =>
+    detail ? sheet.fit(detail, 200, { face: 'text', sizes: [18] }) : undefined,
+  )
   const detailed = details.some((detail) => detail !== undefined)
-  const width = Math.max(140, ...labels.map((label) => label.width), ...details.map((detail) => detail?.width ?? 0)) + 28
+  const width =
+    Math.max(140, ...labels.map((label) => label.width), ...details.map((detail) => detail?.width ?? 0)) + 28
   const from = resultLine + 28
   const gap = nodes.length === 3 ? 18 : 9
   const height = Math.min((bottom - from - gap * (nodes.length - 1)) / nodes.length, detailed ? 64 : 52)
@@ -25,7 +28,10 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
     if (next) {
       const x = spot.x + Math.min(run / 2, 30)
       const y = next.y + height / 2
-      sheet.path(`M${short(x)} ${short(spot.y)}V${short(y + 8)}q0-8 8-8H${short(next.x - 3)}m-7-6l7 6l-7 6`, { stroke: 'ink', width: 2 })
+      sheet.path(`M${short(x)} ${short(spot.y)}V${short(y + 8)}q0-8 8-8H${short(next.x - 3)}m-7-6l7 6l-7 6`, {
+        stroke: 'ink',
+        width: 2,
+      })
     }
     panel(sheet, spot.x, spot.y, width, height, 'sand')
     const label = labels[index]

@@ -1,6 +1,6 @@
 import { evenly } from '../parts/figures.ts'
 import { bottom, ground, hairline, heading, left, right } from '../parts/frame.ts'
-import { short } from '../sheet.ts'
+import { short } from '../svg.ts'
 import type { Draw } from './kind.ts'
 
 /** Steps that narrow to scale at the left, figure and label at the right, the last one in the accent. */
@@ -17,7 +17,12 @@ export const drawFunnel: Draw<'funnel'> = (sheet, { title, steps }) => {
   const bend = least < 0.1 ? Math.log(0.1) / Math.log(least) : 1
   const widthOf = (index: number) => ((steps[Math.min(index, steps.length - 1)]?.value ?? 0) / most) ** bend * widest
   const x = left + widest + 24
-  const figures = evenly(sheet, steps.map((step) => step.shown), right - x, steps.length > 4 ? 26 : steps.length > 3 ? 34 : 46)
+  const figures = evenly(
+    sheet,
+    steps.map((step) => step.shown),
+    right - x,
+    steps.length > 4 ? 26 : steps.length > 3 ? 34 : 46,
+  )
   steps.forEach((step, index) => {
     const figure = figures[index]
     if (!figure) return
@@ -26,12 +31,20 @@ export const drawFunnel: Draw<'funnel'> = (sheet, { title, steps }) => {
     const a = widthOf(index) / 2
     const b = widthOf(index + 1) / 2
     const height = row - gap
-    sheet.path(`M${short(middle - a)} ${short(y)}H${short(middle + a)}L${short(middle + b)} ${short(y + height)}H${short(middle - b)}z`, { fill: last ? 'kite' : 'river' })
+    sheet.path(
+      `M${short(middle - a)} ${short(y)}H${short(middle + a)}L${short(middle + b)} ${short(y + height)}H${short(middle - b)}z`,
+      { fill: last ? 'kite' : 'river' },
+    )
     if (index > 0) hairline(sheet, x, y - gap / 2, right)
     const drop = steps.length > 4 ? 22 : figure.size * 0.2 + 20
     const block = figure.size * 0.66 + drop
     const baseline = y + (height - block) / 2 + figure.size * 0.66
     sheet.write(figure, { x, y: baseline, tone: last ? 'kite-strong' : 'ink' })
-    sheet.text(step.label, right - x, { face: 'text', sizes: steps.length > 4 ? [18] : [20] }, { x, y: baseline + drop, tone: 'muted' })
+    sheet.text(
+      step.label,
+      right - x,
+      { face: 'text', sizes: steps.length > 4 ? [18] : [20] },
+      { x, y: baseline + drop, tone: 'muted' },
+    )
   })
 }

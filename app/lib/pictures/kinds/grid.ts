@@ -16,7 +16,16 @@ export const drawGrid: Draw<'grid'> = (sheet, { handle, tiles, strong, figures }
   const h = (bottom - from - gap) / 2
   tiles.forEach((tile, index) => {
     const turn = tiles.slice(0, index).filter((earlier) => earlier === 'product').length
-    drawTile(sheet, tile, left + (index % 3) * (w + gap), from + Math.floor(index / 3) * (h + gap), w, h, index === strong ? 'lit' : 'quiet', turn)
+    drawTile(
+      sheet,
+      tile,
+      left + (index % 3) * (w + gap),
+      from + Math.floor(index / 3) * (h + gap),
+      w,
+      h,
+      index === strong ? 'lit' : 'quiet',
+      turn,
+    )
   })
   const x = left + width + 24
   figureColumn(sheet, figures, x, right - x, top, bottom)

@@ -17,7 +17,12 @@ export const drawInbox: Draw<'inbox'> = (sheet, { title, mails }) => {
     hairline(sheet, left, y, right)
     disc(sheet, mail.from, left + 20, middle, 20, ours)
     const x = left + 56
-    sheet.text(mail.from, right - x - 24, { face: ours ? 'strong' : 'text', sizes: [20] }, { x, y: middle - 5, tone: ours ? 'ink' : 'muted' })
+    sheet.text(
+      mail.from,
+      right - x - 24,
+      { face: ours ? 'strong' : 'text', sizes: [20] },
+      { x, y: middle - 5, tone: ours ? 'ink' : 'muted' },
+    )
     sheet.text(mail.subject, right - x, { face: ours ? 'strong' : 'text', sizes: [20] }, { x, y: middle + 20 })
     if (ours) sheet.circle(right - 7, middle - 12, 6, { fill: 'kite' })
   })

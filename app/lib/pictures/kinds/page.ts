@@ -1,6 +1,7 @@
 import { bottom, button, ground, hairline, left, panel, right, top } from '../parts/frame.ts'
 import { drawBlock } from '../parts/wireframe.ts'
-import { short, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
+import { short } from '../svg.ts'
 import type { Draw, Of } from './kind.ts'
 
 /** A page in a browser window: headline, the one button that matters, blocks of wireframe, and the same on a phone. */
@@ -11,7 +12,13 @@ export const drawPage: Draw<'page'> = (sheet, { address, headline, blocks, butto
   drawChrome(sheet, address, edge)
   const x = left + 22
   const width = (phone ? right - 120 - 18 : edge - 22) - x
-  const title = sheet.fit(headline, width, { face: 'display', sizes: phone ? [30, 28, 26, 24] : [36, 34, 32, 30, 28, 26], lines: 2, leading: 1.08, balance: true })
+  const title = sheet.fit(headline, width, {
+    face: 'display',
+    sizes: phone ? [30, 28, 26, 24] : [36, 34, 32, 30, 28, 26],
+    lines: 2,
+    leading: 1.08,
+    balance: true,
+  })
   let y = top + 44 + 22 + title.size * 0.66
   sheet.write(title, { x, y })
   y += (title.runs.length - 1) * title.leading + 18
@@ -22,7 +29,9 @@ export const drawPage: Draw<'page'> = (sheet, { address, headline, blocks, butto
   const count = blocks.length
   const each = (width - 20 * (count - 1)) / count
   const height = bottom - 20 - y
-  blocks.forEach((block, index) => drawBlock(sheet, block, x + index * (each + 20), y, each, height))
+  blocks.forEach((block, index) => {
+    drawBlock(sheet, block, x + index * (each + 20), y, each, height)
+  })
   if (phone) drawPhone(sheet, blocks)
 }
 
@@ -39,7 +48,10 @@ function drawCallout(sheet: Sheet, callout: string, x: number, y: number, width:
   const bend = x + Math.min(buttonWidth - 20, 22)
   const words = sheet.fit(callout, width - 46, { face: 'strong', sizes: [18], lines: 2, balance: true, leading: 1.15 })
   const baseline = y + 30
-  sheet.path(`M${short(bend + 18)} ${baseline - 6}C${short(bend + 4)} ${baseline - 5} ${short(bend)} ${baseline - 12} ${short(bend)} ${y + 6}M${short(bend - 6)} ${y + 12}L${short(bend)} ${y + 5}L${short(bend + 6)} ${y + 12}`, { stroke: 'kite', width: 2 })
+  sheet.path(
+    `M${short(bend + 18)} ${baseline - 6}C${short(bend + 4)} ${baseline - 5} ${short(bend)} ${baseline - 12} ${short(bend)} ${y + 6}M${short(bend - 6)} ${y + 12}L${short(bend)} ${y + 5}L${short(bend + 6)} ${y + 12}`,
+    { stroke: 'kite', width: 2 },
+  )
   sheet.write(words, { x: bend + 24, y: baseline, tone: 'kite-strong' })
   return baseline + (words.runs.length - 1) * words.leading
 }
@@ -59,5 +71,7 @@ function drawPhone(sheet: Sheet, blocks: Of<'page'>['blocks']): void {
   const shown = blocks.slice(0, 2)
   const room = y + height - 18 - (y + 108)
   const each = (room - 14 * (shown.length - 1)) / shown.length
-  shown.forEach((block, index) => drawBlock(sheet, block, from, y + 108 + index * (each + 14), inside, each))
+  shown.forEach((block, index) => {
+    drawBlock(sheet, block, from, y + 108 + index * (each + 14), inside, each)
+  })
 }

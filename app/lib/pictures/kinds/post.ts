@@ -23,7 +23,10 @@ export const drawPost: Draw<'post'> = (sheet, { name, art, caption, figures }) =
   function drawReactions(): void {
     const y = reactions
     sheet.path(`M${left + 27} ${y + 8}c-4-4-11-8-11-14a6 6 0 0 1 11-3a6 6 0 0 1 11 3c0 6-7 10-11 14z`, { fill: 'kite' })
-    sheet.path(`M${left + 54} ${y - 9}h18a4 4 0 0 1 4 4v7a4 4 0 0 1-4 4h-10l-6 5v-5h-2a4 4 0 0 1-4-4v-7a4 4 0 0 1 4-4z`, { stroke: 'ink', width: 2 })
+    sheet.path(
+      `M${left + 54} ${y - 9}h18a4 4 0 0 1 4 4v7a4 4 0 0 1-4 4h-10l-6 5v-5h-2a4 4 0 0 1-4-4v-7a4 4 0 0 1 4-4z`,
+      { stroke: 'ink', width: 2 },
+    )
     sheet.path(`M${left + 92} ${y - 10}l20 9-20 9 4-9z`, { stroke: 'ink', width: 2 })
   }
 }

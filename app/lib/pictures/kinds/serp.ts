@@ -27,7 +27,12 @@ export const drawSerp: Draw<'serp'> = (sheet, { query, results }) => {
       x += 22
     }
     sheet.text(result.site, right - x - 8, { face: 'text', sizes: [18] }, { x, y: site, tone: 'muted' })
-    sheet.text(result.title, right - left - 30, { face: 'strong', sizes: [22, 20] }, { x: left + 18, y: site + 26, tone: ours ? 'kite-strong' : 'river' })
+    sheet.text(
+      result.title,
+      right - left - 30,
+      { face: 'strong', sizes: [22, 20] },
+      { x: left + 18, y: site + 26, tone: ours ? 'kite-strong' : 'river' },
+    )
     if (snippet) sheet.bar(left + 18, site + 43, [340, 290, 320][index % 3] ?? 300)
   })
 }

@@ -11,7 +11,12 @@ export const drawSplit: Draw<'split'> = (sheet, { title, sides }) => {
   const height = bottom - start
   const pad = 18
   const rows = Math.max(...sides.map(({ lines }) => lines.length))
-  const values = evenly(sheet, sides.map(({ value }) => value), width - pad * 2, rows === 3 ? 58 : rows === 2 ? 70 : 84)
+  const values = evenly(
+    sheet,
+    sides.map(({ value }) => value),
+    width - pad * 2,
+    rows === 3 ? 58 : rows === 2 ? 70 : 84,
+  )
   const row = rows === 3 ? 50 : 54
   const from = bottom - 8 - row * rows
   sides.forEach(({ label, lines }, index) => {
@@ -21,7 +26,12 @@ export const drawSplit: Draw<'split'> = (sheet, { title, sides }) => {
     if (!value) return
     if (better) sheet.rect(x + 1, start + 1, width - 2, height - 2, { fill: 'kite-tint', stroke: 'kite', width: 2 }, 4)
     else sheet.rect(x, start, width, height, { fill: 'sand' }, 4)
-    sheet.text(label, width - pad * 2, { face: 'strong', sizes: [20] }, { x: x + pad, y: start + 34, tone: better ? 'kite-strong' : 'muted' })
+    sheet.text(
+      label,
+      width - pad * 2,
+      { face: 'strong', sizes: [20] },
+      { x: x + pad, y: start + 34, tone: better ? 'kite-strong' : 'muted' },
+    )
     const baseline = (start + 34 + from) / 2 + value.size * 0.33
     sheet.write(value, { x: x + pad - 1, y: baseline, tone: better ? 'kite-strong' : 'ink' })
     lines.forEach((line, at) => {

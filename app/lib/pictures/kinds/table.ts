@@ -7,13 +7,20 @@ export const drawTable: Draw<'table'> = (sheet, { title, rows }) => {
   ground(sheet)
   const start = heading(sheet, title) - 2
   const row = (bottom + 8 - start) / rows.length
-  const changes = rows.map(({ change }) => (change ? sheet.fit(change, 100, { face: 'strong', sizes: [20] }) : undefined))
+  const changes = rows.map(({ change }) =>
+    change ? sheet.fit(change, 100, { face: 'strong', sizes: [20] }) : undefined,
+  )
   const changeWidth = Math.max(0, ...changes.map((change) => (change ? change.width : 0)))
   const valueRight = right - (changeWidth > 0 ? changeWidth + 22 : 0)
   const largest = rows.length === 3 ? 42 : rows.length === 4 ? 34 : 28
   const labels = rows.map(({ label }) => sheet.fit(label, 200, { face: 'text', sizes: [20], lines: 2, leading: 1.12 }))
   const labelWidth = Math.max(...labels.map((label) => label.width))
-  const values = evenly(sheet, rows.map(({ value }) => value), valueRight - left - labelWidth - 14, largest)
+  const values = evenly(
+    sheet,
+    rows.map(({ value }) => value),
+    valueRight - left - labelWidth - 14,
+    largest,
+  )
   rows.forEach(({ strong, change }, index) => {
     const y = start + row * index
     const middle = y + row / 2
@@ -26,9 +33,14 @@ export const drawTable: Draw<'table'> = (sheet, { title, rows }) => {
     }
     hairline(sheet, left, y, right)
     const baseline = middle + value.size * 0.33
-    sheet.write(label, { x: left, y: middle + 7 - ((label.runs.length - 1) * label.leading) / 2, tone: strong ? 'ink' : 'muted' })
+    sheet.write(label, {
+      x: left,
+      y: middle + 7 - ((label.runs.length - 1) * label.leading) / 2,
+      tone: strong ? 'ink' : 'muted',
+    })
     sheet.write(value, { x: valueRight, y: baseline, align: 'end', tone: strong ? 'kite-strong' : 'ink' })
     const moved = changes[index]
-    if (moved && change) sheet.write(moved, { x: right, y: middle + 7, align: 'end', tone: /[1-9]/.test(change) ? 'river' : 'muted' })
+    if (moved && change)
+      sheet.write(moved, { x: right, y: middle + 7, align: 'end', tone: /[1-9]/.test(change) ? 'river' : 'muted' })
   })
 }

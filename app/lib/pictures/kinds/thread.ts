@@ -15,7 +15,9 @@ export const drawThread: Draw<'thread'> = (sheet, { title, messages }) => {
   hairline(sheet, left, start, right)
 
   for (const size of messages.length === 2 ? [24, 22, 20, 18] : [22, 20, 18]) {
-    const set = messages.map(({ text }) => sheet.tryFit(text, widest - side * 2, { face: 'text', sizes: [size], lines: 3, balance: true }))
+    const set = messages.map(({ text }) =>
+      sheet.tryFit(text, widest - side * 2, { face: 'text', sizes: [size], lines: 3, balance: true }),
+    )
     const fitted = set.filter((message) => message !== undefined)
     const pad = messages.length === 4 ? 9 : 12
     const total = fitted.reduce((sum, message) => sum + heightOf(message) + pad * 2 + 2, 0)

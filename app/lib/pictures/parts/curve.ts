@@ -1,4 +1,4 @@
-import { short } from '../sheet.ts'
+import { short } from '../svg.ts'
 
 export interface Point {
   x: number
@@ -19,7 +19,12 @@ export function curve(points: readonly Point[]): string {
     const to = points[index] as Point
     const third = (to.x - from.x) / 3
     const numbers = [
-      from.x + third, from.y + third * (slopes[index - 1] ?? 0), to.x - third, to.y - third * (slopes[index] ?? 0), to.x, to.y,
+      from.x + third,
+      from.y + third * (slopes[index - 1] ?? 0),
+      to.x - third,
+      to.y - third * (slopes[index] ?? 0),
+      to.x,
+      to.y,
     ]
     data += `${index > 1 ? ' ' : ''}${numbers.map(short).join(' ')}`
   }

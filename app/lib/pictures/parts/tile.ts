@@ -27,13 +27,23 @@ const floors: Partial<Record<Tile, number>> = { product: 85, place: 84 }
  * A post's picture: a small real composition in a 100 × 100 field, centred on a ground of any proportion.
  * `turn` counts the products already drawn in the same picture.
  */
-export function drawTile(sheet: Sheet, tile: Tile, x: number, y: number, width: number, height: number, light: Light, turn = 0): void {
+export function drawTile(
+  sheet: Sheet,
+  tile: Tile,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  light: Light,
+  turn = 0,
+): void {
   const inks = inksOf[light]
   sheet.rect(x, y, width, height, { fill: inks.ground })
   const scale = Math.min(width, height) / 100
   const from = y + (height - 100 * scale) / 2
   const floor = floors[tile]
-  if (floor !== undefined) sheet.rect(x, from + floor * scale, width, y + height - from - floor * scale, { fill: inks.floor })
+  if (floor !== undefined)
+    sheet.rect(x, from + floor * scale, width, y + height - from - floor * scale, { fill: inks.floor })
   sheet.within(x + (width - 100 * scale) / 2, from, scale, () => {
     const draw = tile === 'product' ? (products[turn % products.length] ?? bag) : art[tile]
     draw(sheet, inks)
@@ -71,9 +81,14 @@ const products = [bag, jar, cup]
 const place: Art = (sheet, { ground, main, soft, accent }) => {
   sheet.rect(22, 40, 56, 44, { fill: soft, stroke: main, width: 3 })
   sheet.path('M30 52h22v20H30zM60 84V52h11v32', { fill: ground, stroke: main, width: 2.5 })
-  sheet.path('M24 18h52l8 18a7 7 0 0 1-14 0a7 7 0 0 1-13.5 0a7 7 0 0 1-13 0a7 7 0 0 1-13.5 0a7 7 0 0 1-14 0z', { fill: soft })
+  sheet.path('M24 18h52l8 18a7 7 0 0 1-14 0a7 7 0 0 1-13.5 0a7 7 0 0 1-13 0a7 7 0 0 1-13.5 0a7 7 0 0 1-14 0z', {
+    fill: soft,
+  })
   sheet.path('M34.5 18h10.5l-1.5 18a7 7 0 0 1-13.5 0zM55.5 18h10l4.5 18a7 7 0 0 1-13.5 0z', { fill: accent })
-  sheet.path('M24 18h52l8 18a7 7 0 0 1-14 0a7 7 0 0 1-13.5 0a7 7 0 0 1-13 0a7 7 0 0 1-13.5 0a7 7 0 0 1-14 0zM12 84h76', { stroke: main, width: 3 })
+  sheet.path(
+    'M24 18h52l8 18a7 7 0 0 1-14 0a7 7 0 0 1-13.5 0a7 7 0 0 1-13 0a7 7 0 0 1-13.5 0a7 7 0 0 1-14 0zM12 84h76',
+    { stroke: main, width: 3 },
+  )
 }
 
 /** A bust, drawn as the site draws people: without a face. */
@@ -85,7 +100,9 @@ const person: Art = (sheet, { main, soft, accent }) => {
 }
 
 const quote: Art = (sheet, { main, accent }) => {
-  sheet.path('M22 44c0-14 6-22 19-25v8c-6 2-9 6-9 10h9v18H22zM50 44c0-14 6-22 19-25v8c-6 2-9 6-9 10h9v18H50z', { fill: accent })
+  sheet.path('M22 44c0-14 6-22 19-25v8c-6 2-9 6-9 10h9v18H22zM50 44c0-14 6-22 19-25v8c-6 2-9 6-9 10h9v18H50z', {
+    fill: accent,
+  })
   sheet.path('M22 68h56M22 79h30', { stroke: main, width: 3 })
 }
 

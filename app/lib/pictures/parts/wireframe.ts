@@ -32,7 +32,8 @@ const cards: Draw = (sheet, x, y, width, height) => {
 
 const form: Draw = (sheet, x, y, width, height) => {
   const row = (height - 16) / 3
-  for (const index of [0, 1]) sheet.rect(x + 1, y + index * (row + 8), width - 2, row, { stroke: 'muted', width: 1.5 }, 4)
+  for (const index of [0, 1])
+    sheet.rect(x + 1, y + index * (row + 8), width - 2, row, { stroke: 'muted', width: 1.5 }, 4)
   sheet.path(`M${x + 9} ${Math.round(y + row * 0.25)}v${Math.round(row * 0.5)}`, { stroke: 'kite', width: 2 })
   sheet.rect(x, y + 2 * (row + 8), Math.min(width, Math.max(width * 0.5, 60)), row, { fill: 'river' }, 4)
 }
@@ -57,7 +58,10 @@ const list: Draw = (sheet, x, y, width, height) => {
 
 const map: Draw = (sheet, x, y, width, height) => {
   sheet.rect(x, y, width, height, { fill: 'sand' })
-  sheet.path(`M${x + 3} ${y + height * 0.7}L${x + width - 3} ${y + height * 0.3}M${x + width * 0.3} ${y + 3}L${x + width * 0.42} ${y + height - 3}M${x + width * 0.74} ${y + 3}V${y + height - 3}`, { stroke: 'surface', width: 4 })
+  sheet.path(
+    `M${x + 3} ${y + height * 0.7}L${x + width - 3} ${y + height * 0.3}M${x + width * 0.3} ${y + 3}L${x + width * 0.42} ${y + height - 3}M${x + width * 0.74} ${y + 3}V${y + height - 3}`,
+    { stroke: 'surface', width: 4 },
+  )
   sheet.within(x + width * 0.55, y + height * 0.62, 0.8, () => {
     sheet.path('M0 0C-4-10-14-14-14-25a14 14 0 0 1 28 0C14-14 4-10 0 0z', { fill: 'river' })
     sheet.circle(0, -25, 5, { fill: 'surface' })
@@ -68,7 +72,14 @@ const chart: Draw = (sheet, x, y, width, height) => {
   const base = y + height - 1
   const step = width / 5
   ;[0.3, 0.42, 0.38, 0.66, 0.95].forEach((share, index) => {
-    sheet.rect(x + step * index + step * 0.16, base - share * height, step * 0.68, share * height, { fill: index === 4 ? 'river' : 'line' }, 2)
+    sheet.rect(
+      x + step * index + step * 0.16,
+      base - share * height,
+      step * 0.68,
+      share * height,
+      { fill: index === 4 ? 'river' : 'line' },
+      2,
+    )
   })
   sheet.path(`M${x} ${base}h${width}`, { stroke: 'muted' })
 }

@@ -9,7 +9,17 @@ export function drawnGlyph(character: string, heavy: boolean): { steps: Step[]; 
     case '←':
       return { advance: 960, steps: arrow(half, (x, y) => [960 - x, y]) }
     case '✓':
-      return { advance: 760, steps: polygon([[70, 350], [130, 410], [290, 240], [630, 640], [700, 580], [292, 110]]) }
+      return {
+        advance: 760,
+        steps: polygon([
+          [70, 350],
+          [130, 410],
+          [290, 240],
+          [630, 640],
+          [700, 580],
+          [292, 110],
+        ]),
+      }
     case '★':
       return { advance: 860, steps: polygon(star(430, 330, 400, 165)) }
     default:
@@ -23,8 +33,14 @@ function arrow(half: number, place: (x: number, y: number) => Point): Step[] {
   const middle = 350
   const reach = half * 1.42
   const points: Point[] = [
-    [80, middle + half], [880 - 3 * half, middle + half], [640 - reach, middle + 250], [640, middle + 250 + reach],
-    [880 + half, middle], [640, middle - 250 - reach], [640 - reach, middle - 250], [880 - 3 * half, middle - half],
+    [80, middle + half],
+    [880 - 3 * half, middle + half],
+    [640 - reach, middle + 250],
+    [640, middle + 250 + reach],
+    [880 + half, middle],
+    [640, middle - 250 - reach],
+    [640 - reach, middle - 250],
+    [880 - 3 * half, middle - half],
     [80, middle - half],
   ]
   return polygon(points.map(([x, y]) => place(x, y)))
@@ -39,5 +55,8 @@ function star(cx: number, cy: number, outer: number, inner: number): Point[] {
 }
 
 function polygon(points: readonly Point[]): Step[] {
-  return [...points.map(([x, y], index): Step => ({ type: index === 0 ? 'M' : 'L', x, y })), { type: 'Z' }]
+  return [
+    ...points.map(([x, y], index): Step => (index === 0 ? { type: 'M', x, y } : { type: 'L', x, y })),
+    { type: 'Z' },
+  ]
 }

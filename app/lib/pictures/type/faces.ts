@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Font } from 'opentype.js'
 import { drawnGlyph } from './drawn-glyphs.ts'
 import { glyphPath, type Step } from './glyph-path.ts'
-import { readKerning, type Kerning } from './kerning.ts'
+import { type Kerning, readKerning } from './kerning.ts'
 
 export type Face = 'text' | 'strong' | 'display'
 
@@ -31,10 +31,20 @@ export const gridOf: Record<Face, number> = { text: 160, strong: 160, display: 2
 /** Letter spacing in ems; DESIGN asks -0.02 of display type. */
 const trackingOf: Record<Face, number> = { text: 0, strong: 0, display: -0.02 }
 
-// The rupee and won signs are in the display family's extended file only, so text borrows them at its own weight.
+// The rupee and won signs and some fractions are in the display family only, so text borrows them at its own weight.
 const filesOf: Record<Face, string[]> = {
-  text: ['instrument-sans latin 400', 'instrument-sans latin-ext 400', 'bricolage-grotesque latin-ext 400'],
-  strong: ['instrument-sans latin 600', 'instrument-sans latin-ext 600', 'bricolage-grotesque latin-ext 600'],
+  text: [
+    'instrument-sans latin 400',
+    'instrument-sans latin-ext 400',
+    'bricolage-grotesque latin-ext 400',
+    'bricolage-grotesque latin 400',
+  ],
+  strong: [
+    'instrument-sans latin 600',
+    'instrument-sans latin-ext 600',
+    'bricolage-grotesque latin-ext 600',
+    'bricolage-grotesque latin 600',
+  ],
   display: ['bricolage-grotesque latin 700', 'bricolage-grotesque latin-ext 700'],
 }
 
@@ -74,7 +84,14 @@ function findGlyph(face: Face, character: string): Glyph {
     const glyph = font.glyphs.get(index)
     const steps = glyph.path.commands as Step[]
     const path = glyphPath(steps, gridOf[face] / font.unitsPerEm)
-    return { character, path, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm, ...extent(steps, font.unitsPerEm), file, index }
+    return {
+      character,
+      path,
+      advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm,
+      ...extent(steps, font.unitsPerEm),
+      file,
+      index,
+    }
   }
   const drawn = drawnGlyph(character, face !== 'text')
   if (drawn) {
@@ -82,7 +99,9 @@ function findGlyph(face: Face, character: string): Glyph {
     return { character, path, advance: drawn.advance / 1000, ...extent(drawn.steps, 1000), file: undefined, index: 0 }
   }
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
-  throw new Error(`The character “${character}” (U+${code}) is in none of the site's fonts, so a picture cannot show it.`)
+  throw new Error(
+    `The character “${character}” (U+${code}) is in none of the site's fonts, so a picture cannot show it.`,
+  )
 }
 
 function extent(steps: readonly Step[], unitsPerEm: number): { rise: number; fall: number } {
@@ -91,7 +110,7 @@ function extent(steps: readonly Step[], unitsPerEm: number): { rise: number; fal
 }
 
 export interface Run {
-  glyphs: { glyph: Glyph; /** In ems from the start of the run. */ at: number }[]
+  glyphs: { glyph: Glyph /** In ems from the start of the run. */; at: number }[]
   /** In ems. */
   width: number
 }
@@ -104,7 +123,8 @@ export function setRun(face: Face, text: string): Run {
     const glyph = glyphOf(face, character)
     if (previous) {
       run.width += trackingOf[face]
-      if (previous.file && previous.file === glyph.file) run.width += previous.file.kerning(previous.index, glyph.index) / 1000
+      if (previous.file && previous.file === glyph.file)
+        run.width += previous.file.kerning(previous.index, glyph.index) / 1000
     }
     run.glyphs.push({ glyph, at: run.width })
     run.width += glyph.advance

@@ -1,4 +1,4 @@
-import { setRun, type Face, type Run } from './faces.ts'
+import { type Face, type Run, setRun } from './faces.ts'
 
 /** No type is smaller: 18 units are 12 CSS px where a picture is 320 px wide. */
 export const smallest = 18

@@ -1,6 +1,7 @@
 /** One step of an outline in font units, y upwards, as opentype.js gives it. */
 export type Step =
-  | { type: 'M' | 'L'; x: number; y: number }
+  | { type: 'M'; x: number; y: number }
+  | { type: 'L'; x: number; y: number }
   | { type: 'Q'; x: number; y: number; x1: number; y1: number }
   | { type: 'C'; x: number; y: number; x1: number; y1: number; x2: number; y2: number }
   | { type: 'Z' }
@@ -18,7 +19,7 @@ export function glyphPath(steps: readonly Step[], scale: number): string {
   let mirrored: { x: number; y: number } | undefined
   const grid = (x: number, y: number) => ({ x: Math.round(x * scale), y: Math.round(-y * scale) })
   const put = (command: string, ...numbers: number[]) => {
-    out.push((command === last ? joined(numbers, true) : command + joined(numbers, false)))
+    out.push(command === last ? joined(numbers, true) : command + joined(numbers, false))
     last = command === 'm' ? 'l' : command
   }
 

@@ -11,7 +11,9 @@ export function readKerning(woff: Buffer): Kerning {
   const gpos = tableOf(woff, 'GPOS')
   if (!gpos) return () => 0
   const lookups = gpos.readUInt16BE(8)
-  const subtables = kernLookups(gpos).flatMap((index) => pairSubtables(gpos, lookups + gpos.readUInt16BE(lookups + 2 + 2 * index)))
+  const subtables = kernLookups(gpos).flatMap((index) =>
+    pairSubtables(gpos, lookups + gpos.readUInt16BE(lookups + 2 + 2 * index)),
+  )
   return (left, right) => {
     for (const subtable of subtables) {
       const value = pairValue(gpos, subtable, left, right)

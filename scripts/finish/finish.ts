@@ -1,0 +1,32 @@
+import { glob, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { compressAll } from './compress.ts'
+import { allPictures, drawOne } from './pictures.ts'
+
+async function listFiles(folder: string): Promise<string[]> {
+  const files: string[] = []
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+  return files
+}
+
+/** `about/index.html` becomes `about.html`: hosts then serve `/about` without a slash at the end. */
+async function flattenPages(folder: string): Promise<void> {
+  for (const file of await listFiles(folder)) {
+    if (!file.endsWith('/index.html') || file === join(folder, 'index.html')) continue
+    await rename(file, `${dirname(file)}.html`)
+    if ((await readdir(dirname(file))).length === 0) await rm(dirname(file), { recursive: true })
+  }
+}
+
+/**
+ * Turns what the framework built into the folder a static host serves.
+ * @param folder the client build
+ */
+export async function finishSite(folder: string): Promise<void> {
+  await flattenPages(folder)
+  await rm(join(folder, '__spa-fallback.html'), { force: true })
+  await rm(join(folder, '404.data'), { force: true })
+  await mkdir(join(folder, 'pictures'), { recursive: true })
+  for (const [path, source] of allPictures()) await writeFile(join(folder, path), drawOne(source))
+  await compressAll(await listFiles(folder))
+}

@@ -25,6 +25,9 @@ export function shouldRevalidate() {
   return false
 }
 
+/** Scripts come after text and fonts. React's types know the attribute on elements only. */
+const lowPriority = { fetchPriority: 'low' } as object
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -47,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <ScrollRestoration />
-        <Scripts fetchPriority="low" />
+        <Scripts {...lowPriority} />
       </body>
     </html>
   )

@@ -85,7 +85,11 @@ export function hubOfCategory(category: Category): Hub {
   return hub
 }
 
-export const isCategory = (text: string | undefined): text is Category => hubs.some((hub) => hub.category === text)
+export function hubBySlug(slug: string): Hub {
+  const hub = hubs.find((candidate) => candidate.slug === slug)
+  if (!hub) throw new Error(`There is no hub at /blog/${slug}.`)
+  return hub
+}
 
 /** How the address names an article inside its category, as the search index does. */
 export const articlePath = (id: string) => `/blog/${id}`

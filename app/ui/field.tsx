@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 
 type Shared = { label: string; error?: string; hint?: string; optional?: boolean }
-type FieldProps = Shared & (({ multiline?: false } & Omit<ComponentProps<'input'>, 'id'>) | ({ multiline: true } & Omit<ComponentProps<'textarea'>, 'id'>))
+type FieldProps = Shared & ((Omit<ComponentProps<'input'>, 'id'> & { multiline?: false }) | (Omit<ComponentProps<'textarea'>, 'id'> & { multiline: true }))
 
 // 17 px and more: a smaller type makes phones zoom in on focus.
 const control = 'w-full rounded-control border border-muted bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-kite-strong aria-invalid:border-2'

@@ -1,6 +1,6 @@
 import { serviceCards } from '../../app/data/service-cards.ts'
 import { services } from '../../app/data/services/index.ts'
-import { testPictures } from '../../app/data/services/test-pictures.ts'
+import { testPictures } from '../../app/data/test-pictures.ts'
 import { library } from '../../app/lib/content/library.server.ts'
 import { drawPicture } from '../../app/lib/pictures/draw.ts'
 import type { Drawing } from '../../app/lib/pictures/drawing.ts'

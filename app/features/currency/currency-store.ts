@@ -10,7 +10,7 @@ export type CurrencyState = { status: 'idle' } | { status: 'loading' } | { statu
 const STORAGE_KEY = 'currency'
 
 const idle: CurrencyState = { status: 'idle' }
-let state = idle
+let state: CurrencyState = idle
 const listeners = new Set<() => void>()
 
 function change(next: CurrencyState) {

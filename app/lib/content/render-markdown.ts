@@ -1,5 +1,5 @@
 import { toString as textOf } from 'hast-util-to-string'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
@@ -26,10 +26,10 @@ export type RenderedArticle = {
 /** Headings get this before their slug, so that they never meet an id of the page around the article. */
 const ID_PREFIX = 'section-'
 
-const schema = {
+const schema: SanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
-  attributes: { ...defaultSchema.attributes, code: [...(defaultSchema.attributes?.code ?? []), ['className', /^language-./]] },
+  attributes: { ...defaultSchema.attributes, code: [...(defaultSchema.attributes?.code ?? []), ['className', /^language-./] as [string, RegExp]] },
 }
 
 /**

@@ -20,7 +20,9 @@ export default [
   ...hubs.flatMap(({ slug, category }) => [
     route(`blog/${slug}`, 'routes/blog/hub.tsx', { id: `blog/${slug}` }),
     // A route that renders no page at all is refused by the build, so this one waits for its second page.
-    ...(hubPageCount(category) > 1 ? [route(`blog/${slug}/page/:page`, 'routes/blog/older-in-hub.tsx', { id: `blog/${slug}/older` })] : []),
+    ...(hubPageCount(category) > 1
+      ? [route(`blog/${slug}/page/:page`, 'routes/blog/older-in-hub.tsx', { id: `blog/${slug}/older` })]
+      : []),
   ]),
   // Articles, the standalone guides and unknown ids. The category is for reading; the id alone decides.
   route('blog/:category?/:id', 'routes/blog/article.tsx'),

@@ -9,12 +9,27 @@ import { Initials, ReadingFacts } from './byline.tsx'
  * @param action the words of the link
  * @param level of the title
  */
-export function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; action: string; level?: 2 | 3 }) {
+export function ArticleCard({
+  article,
+  action,
+  level = 3,
+}: {
+  article: ArticleSummary
+  action: string
+  level?: 2 | 3
+}) {
   const Heading = `h${level}` as const
   const { id, title, excerpt, image, author, date, readTime, category, tags } = article
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <img src={image} alt="" {...PICTURE_SIZE} loading="lazy" decoding="async" className="h-auto w-full border-b border-line" />
+      <img
+        src={image}
+        alt=""
+        {...PICTURE_SIZE}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full border-b border-line"
+      />
       <div className="flex grow flex-col p-5 sm:p-6">
         <p className="text-xs font-semibold text-kite-strong">{hubOfCategory(category).label}</p>
         <Heading className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">{title}</Heading>
@@ -28,7 +43,10 @@ export function ArticleCard({ article, action, level = 3 }: { article: ArticleSu
           </div>
         </div>
         <p className="mt-4">
-          <Link to={`/blog/${id}`} className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline">
+          <Link
+            to={`/blog/${id}`}
+            className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
+          >
             {action}
             <span className="sr-only">: {title}</span>
             <span aria-hidden="true"> →</span>

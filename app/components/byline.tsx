@@ -2,9 +2,15 @@ const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 
 /** A person as initials in a disc. */
 export function Initials({ name }: { name: string }) {
-  const letters = name.split(' ').map((part) => part[0] ?? '').join('')
+  const letters = name
+    .split(' ')
+    .map((part) => part[0] ?? '')
+    .join('')
   return (
-    <span aria-hidden="true" className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-sm font-semibold">
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-sm font-semibold"
+    >
       {letters}
     </span>
   )

@@ -8,7 +8,10 @@ export function Pagination({ start, page, count }: { start: string; page: number
   if (count < 2) return null
   const to = (number: number) => (number === 1 ? start : `${start}/page/${number}`)
   return (
-    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+    <nav
+      aria-label="Pages"
+      className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6"
+    >
       {page > 1 ? (
         <Link to={to(page - 1)} rel="prev" className="link inline-flex min-h-11 items-center">
           ← Newer articles

@@ -1,4 +1,4 @@
-import { isCurrencyCode, type CurrencyCode } from '../../lib/currency/currencies.ts'
+import { type CurrencyCode, isCurrencyCode } from '../../lib/currency/currencies.ts'
 import { locateCurrency } from '../../lib/currency/locate.ts'
 import { browserTimezone, currencyOfTimezone } from '../../lib/currency/timezones.ts'
 import { tabStorage } from '../../lib/storage.ts'

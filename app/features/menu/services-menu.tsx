@@ -46,11 +46,25 @@ export function ServicesMenu() {
         className="services-trigger flex min-h-11 items-center gap-1.5 rounded-control px-3 hover:text-kite-strong"
       >
         Services
-        <svg aria-hidden="true" viewBox="0 0 12 12" className={`size-3 transition-transform duration-150 ${open ? 'rotate-180' : ''}`} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 12 12"
+          className={`size-3 transition-transform duration-150 ${open ? 'rotate-180' : ''}`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>
-      <div ref={panel} id={PANEL} popover="auto" className="services-panel w-[420px] rounded-card border border-line bg-surface p-2 text-ink shadow-float">
+      <div
+        ref={panel}
+        id={PANEL}
+        popover="auto"
+        className="services-panel w-[420px] rounded-card border border-line bg-surface p-2 text-ink shadow-float"
+      >
         <ul>
           {serviceMenu.map((entry) => (
             <li key={entry.route}>

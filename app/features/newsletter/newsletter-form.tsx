@@ -13,7 +13,9 @@ export function NewsletterForm({ note }: { note?: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isEmailAddress(email)) {
-      setError(email.trim() ? 'This address is not complete. It looks like name@example.com.' : 'Write your e-mail address.')
+      setError(
+        email.trim() ? 'This address is not complete. It looks like name@example.com.' : 'Write your e-mail address.',
+      )
       form.current?.querySelector('input')?.focus()
       return
     }

@@ -15,7 +15,15 @@ type IndexState = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready';
  * @param term what stands in the box
  * @param onCommit the visitor asks for the whole list of results
  */
-export function SearchBox({ term, onTerm, onCommit }: { term: string; onTerm: (term: string) => void; onCommit: (term: string) => void }) {
+export function SearchBox({
+  term,
+  onTerm,
+  onCommit,
+}: {
+  term: string
+  onTerm: (term: string) => void
+  onCommit: (term: string) => void
+}) {
   const navigate = useNavigate()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -93,10 +101,17 @@ export function SearchBox({ term, onTerm, onCommit }: { term: string; onTerm: (t
           : `Search Results (${results.length})`
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: follows where the focus is, takes no input itself
     <search className="relative block w-full max-w-2xl" onFocus={enter} onBlur={leave}>
       <div className="flex items-center rounded-control border-2 border-ink bg-surface focus-within:border-kite-strong">
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="ml-4 size-5 shrink-0 text-muted" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          className="ml-4 size-5 shrink-0 text-muted"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
           <circle cx="8.500" cy="8.500" r="5.500" />
           <path d="m13 13 4.500 4.500" />
         </svg>
@@ -129,7 +144,14 @@ export function SearchBox({ term, onTerm, onCommit }: { term: string; onTerm: (t
             }}
             className="mr-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand"
           >
-            <svg aria-hidden="true" viewBox="0 0 20 20" className="size-4" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 20 20"
+              className="size-4"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            >
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
           </button>
@@ -168,7 +190,11 @@ export function SearchBox({ term, onTerm, onCommit }: { term: string; onTerm: (t
           ))}
         </div>
         {results.length > SHOWN_RESULTS && (
-          <button type="button" onClick={commit} className="mt-1 w-full rounded-control border-t border-line px-3 py-3 text-left font-semibold text-kite-strong hover:bg-sand">
+          <button
+            type="button"
+            onClick={commit}
+            className="mt-1 w-full rounded-control border-t border-line px-3 py-3 text-left font-semibold text-kite-strong hover:bg-sand"
+          >
             View all {results.length} results
           </button>
         )}

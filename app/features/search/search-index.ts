@@ -1,7 +1,14 @@
 import type { Category } from '../../data/blog.ts'
 
 /** One entry of a search index, as served in JSON. */
-export type SearchEntry = { id: string; title: string; excerpt: string; category: Category; tags: string[]; route: string }
+export type SearchEntry = {
+  id: string
+  title: string
+  excerpt: string
+  category: Category
+  tags: string[]
+  route: string
+}
 
 /** Where the indexes lie: the dropdown's entries, and every article for the listing. */
 export const DROPDOWN_INDEX = '/blog/search.json'

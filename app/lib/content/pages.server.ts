@@ -1,5 +1,5 @@
 import type { Category } from '../../data/blog.ts'
-import { type ArticleSummary, library, type LibraryArticle } from './library.server.ts'
+import { type ArticleSummary, type LibraryArticle, library } from './library.server.ts'
 
 /** Cards a page of the listing and of a hub. */
 export const LISTING_PAGE_SIZE = 6
@@ -12,9 +12,14 @@ const listed = () => library().filter(({ source }) => source.id !== 'featured')
 
 /** A hub's articles in reading order: the numbered ones first (seo-1 … seo-6), then any other of the category, newest first. */
 function inHub(category: Category): LibraryArticle[] {
-  const number = ({ source }: LibraryArticle) => Number(new RegExp(`^${category}-(\\d+)$`).exec(source.id)?.[1] ?? Number.POSITIVE_INFINITY)
-  const own = library().filter(({ source }) => source.category === category && source.kind === 'article' && !/^(featured|\d+)$/.test(source.id))
-  return own.sort((a, b) => (number(a) === number(b) ? b.source.date.localeCompare(a.source.date) : number(a) - number(b)))
+  const number = ({ source }: LibraryArticle) =>
+    Number(new RegExp(`^${category}-(\\d+)$`).exec(source.id)?.[1] ?? Number.POSITIVE_INFINITY)
+  const own = library().filter(
+    ({ source }) => source.category === category && source.kind === 'article' && !/^(featured|\d+)$/.test(source.id),
+  )
+  return own.sort((a, b) =>
+    number(a) === number(b) ? b.source.date.localeCompare(a.source.date) : number(a) - number(b),
+  )
 }
 
 const pageOf = <T>(items: T[], size: number, page: number) => items.slice((page - 1) * size, page * size)
@@ -28,7 +33,10 @@ export function listingPage(page: number): ArticleSummary[] {
 }
 
 /** One page of a hub: its featured guide (on every page) and the cards of that page. */
-export function hubPage(category: Category, page: number): { featured: ArticleSummary | undefined; cards: ArticleSummary[] } {
+export function hubPage(
+  category: Category,
+  page: number,
+): { featured: ArticleSummary | undefined; cards: ArticleSummary[] } {
   const [first, ...rest] = summaries(inHub(category))
   return { featured: first, cards: pageOf(rest, HUB_PAGE_SIZE, page) }
 }

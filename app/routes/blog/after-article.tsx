@@ -8,9 +8,7 @@ export function AfterArticle({ page: { previous, next, services, hub } }: { page
     <section className="no-print border-t border-line bg-sand">
       <div className="wrap grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
         <div>
-          <h2 className="display text-xl">
-            {previous || next ? `More in ${hub.label}` : 'More to read'}
-          </h2>
+          <h2 className="display text-xl">{previous || next ? `More in ${hub.label}` : 'More to read'}</h2>
           <ul className="mt-5 border-b border-line">
             {previous && <Neighbour label="Previous" article={previous} />}
             {next && <Neighbour label="Next" article={next} />}

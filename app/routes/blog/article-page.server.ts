@@ -39,10 +39,12 @@ export function articlePage(id: string, category: string | undefined) {
     badge: category ?? null,
     ...neighbours(id, article.source.category),
     emoji: article.source.emoji ?? null,
-    guides: article.source.kind === 'guide' ? guides().map(({ source }) => ({ id: source.id, title: source.title, emoji: source.emoji ?? '' })) : [],
+    guides:
+      article.source.kind === 'guide'
+        ? guides().map(({ source }) => ({ id: source.id, title: source.title, emoji: source.emoji ?? '' }))
+        : [],
     path: `/blog/${id}`,
   }
 }
 
 export type ArticlePageData = NonNullable<ReturnType<typeof articlePage>>
-

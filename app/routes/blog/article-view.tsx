@@ -7,22 +7,22 @@ import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
 import { PICTURE_SIZE } from '../../lib/pictures/names.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import type { ArticlePageData } from './article-page.server.ts'
 import { AfterArticle } from './after-article.tsx'
+import type { ArticlePageData } from './article-page.server.ts'
 
-/** An article on a page of its own: text in the middle column, contents beside it where there is room. */
+/** An article on a page of its own: contents on the left where there is room, the text beside it. */
 export function Article({ page, badge }: { page: ArticlePageData; badge: string }) {
   return (
     <>
       <article className="wrap pt-4 pb-16">
         <ArticleHead page={page} badge={badge} />
-        <div className="mt-10 grid gap-x-14 gap-y-8 lg:mt-14 lg:grid-cols-[1fr_17rem]">
-          <div className="min-w-0 lg:order-1">
+        <div className="mt-10 grid gap-x-20 gap-y-8 lg:mt-14 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <div className="min-w-0 lg:col-start-2">
             <ArticleBody html={page.html} />
             <ArticleFoot />
           </div>
           {page.contents.length > 0 && (
-            <div className="max-lg:row-start-1 lg:order-2">
+            <div className="row-start-1">
               <Contents parts={page.contents} />
             </div>
           )}
@@ -47,7 +47,9 @@ export function ArticleHead({ page, badge }: { page: ArticlePageData; badge: str
       />
       <header className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
         <div>
-          <p className="inline-block max-w-full rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper uppercase wrap-anywhere">{badge}</p>
+          <p className="inline-block max-w-full rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper uppercase wrap-anywhere">
+            {badge}
+          </p>
           <h1 className="display mt-4 text-3xl wrap-anywhere">{title}</h1>
           <p className="measure mt-5 text-lg text-muted wrap-anywhere">{excerpt}</p>
           <div className="mt-6 flex items-center gap-3 text-sm">
@@ -75,7 +77,11 @@ export function ArticleHead({ page, badge }: { page: ArticlePageData; badge: str
 /** Shown because readers look for it; does nothing yet, and says so to assistive technology. */
 function InertButton({ label }: { label: string }) {
   return (
-    <button type="button" aria-disabled="true" className="no-print min-h-9 cursor-default rounded-control border border-line px-3.5 text-sm text-muted">
+    <button
+      type="button"
+      aria-disabled="true"
+      className="no-print min-h-9 cursor-default rounded-control border border-line px-3.5 text-sm text-muted"
+    >
       {label}
     </button>
   )
@@ -86,12 +92,20 @@ export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     if (link.origin !== location.origin) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash, { viewTransition: link.pathname !== location.pathname })
   }
-  // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens for its links, which have their own keys
   return <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

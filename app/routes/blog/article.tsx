@@ -17,15 +17,31 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const page = loaderData?.page
-  if (!page) return pageMeta({ title: 'Article not found', description: 'There is no article at this address. The blog lists all of them.', path: '/blog/404', index: false })
+  if (!page)
+    return pageMeta({
+      title: 'Article not found',
+      description: 'There is no article at this address. The blog lists all of them.',
+      path: '/blog/404',
+      index: false,
+    })
   const { title, excerpt, author, date, tags } = page.summary
-  return pageMeta({ title, description: excerpt, path: page.path, type: 'article', article: { published: date, author: author.name, tags } })
+  return pageMeta({
+    title,
+    description: excerpt,
+    path: page.path,
+    type: 'article',
+    article: { published: date, author: author.name, tags },
+  })
 }
 
 export default function ArticlePage({ loaderData: { page } }: Route.ComponentProps) {
   const badge = useBadge(page?.badge ?? null)
   if (!page) return <ArticleNotFound />
-  return page.summary.kind === 'guide' ? <GuideLayout page={page} badge={badge} /> : <Article page={page} badge={badge} />
+  return page.summary.kind === 'guide' ? (
+    <GuideLayout page={page} badge={badge} />
+  ) : (
+    <Article page={page} badge={badge} />
+  )
 }
 
 /** The category of the address. A host may serve `/blog/{id}` for any category, so the address has its say after hydration. */

@@ -20,7 +20,13 @@ export function shouldRevalidate() {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.hub.title, description: loaderData.hub.description, path: `/blog/${loaderData.hub.slug}` }) : []
+  loaderData
+    ? pageMeta({
+        title: loaderData.hub.title,
+        description: loaderData.hub.description,
+        path: `/blog/${loaderData.hub.slug}`,
+      })
+    : []
 
 export default function HubPage({ loaderData: { hub, pages, featured, cards } }: Route.ComponentProps) {
   return (
@@ -37,7 +43,10 @@ export default function HubPage({ loaderData: { hub, pages, featured, cards } }:
         <p className="measure mt-6 text-lg text-muted">{hub.lead}</p>
         <ul className="mt-12 grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
           {hub.tiles.map(({ title, text }) => (
-            <li key={title} className="border-line py-6 max-lg:border-b lg:pr-6 lg:not-first:border-l lg:not-first:pl-6">
+            <li
+              key={title}
+              className="border-line py-6 max-lg:border-b lg:pr-6 lg:not-first:border-l lg:not-first:pl-6"
+            >
               <h2 className="font-semibold text-kite-strong">{title}</h2>
               <p className="mt-1 max-w-72 text-sm text-muted">{text}</p>
             </li>
@@ -66,7 +75,10 @@ export default function HubPage({ loaderData: { hub, pages, featured, cards } }:
             <h2 className="display text-3xl">{hub.closing.heading}</h2>
             <p className="measure mt-4 text-lg opacity-85">{hub.closing.text}</p>
           </div>
-          <DialogButton dialog="consultation" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
+          <DialogButton
+            dialog="consultation"
+            className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!"
+          >
             {hub.closing.button}
           </DialogButton>
         </div>

@@ -7,8 +7,8 @@ import { pageMeta } from '../../lib/metadata.ts'
 import type { Route } from './+types/listing.ts'
 import { BlogHero } from './blog-hero.tsx'
 import { FeaturedCard } from './featured-card.tsx'
-import { GuideList } from './guide-list.tsx'
 import { useFoundArticles } from './found-articles.ts'
+import { GuideList } from './guide-list.tsx'
 
 export function loader() {
   return {
@@ -26,7 +26,8 @@ export function shouldRevalidate() {
 export const meta = () =>
   pageMeta({
     title: 'Blog: marketing a shop owner can do today',
-    description: 'Worked examples, tables and checklists on SEO, ads, social media and planning. Each article ends with something to do this afternoon.',
+    description:
+      'Worked examples, tables and checklists on SEO, ads, social media and planning. Each article ends with something to do this afternoon.',
     path: '/blog',
   })
 
@@ -54,7 +55,9 @@ export default function BlogPage({ loaderData: { featured, latest, pages, guides
       )}
       <section className="wrap pb-20 lg:pb-28" aria-busy={found?.status === 'loading'}>
         <h2 className="display mb-8 text-2xl">{found ? 'Search results' : 'Latest articles'}</h2>
-        {found?.status === 'failed' && <p role="alert">The list of articles did not load. Check your connection and type again.</p>}
+        {found?.status === 'failed' && (
+          <p role="alert">The list of articles did not load. Check your connection and type again.</p>
+        )}
         {found?.status === 'ready' && found.articles.length === 0 && (
           <div>
             <p className="text-lg font-semibold">No articles found</p>

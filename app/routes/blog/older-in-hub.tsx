@@ -1,22 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { hubBySlug } from '../../data/blog.ts'
 import { hubPage, hubPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
-import type { Route } from './+types/older-in-hub.ts'
 import { BackToAll } from './hub.tsx'
 
-export function loader({ url, params }: Route.LoaderArgs) {
+export function loader({ url, params }: LoaderFunctionArgs) {
   const hub = hubBySlug(url.pathname.split('/').filter(Boolean)[1] ?? '')
   const page = Number(params.page)
-  return { page, pages: hubPageCount(hub.category), label: hub.label, slug: hub.slug, cards: hubPage(hub.category, page).cards }
+  return {
+    page,
+    pages: hubPageCount(hub.category),
+    label: hub.label,
+    slug: hub.slug,
+    cards: hubPage(hub.category, page).cards,
+  }
 }
+
+// This route exists only where a hub has a second page, so the framework generates no types for it.
+type HubPageData = ReturnType<typeof loader>
 
 export function shouldRevalidate() {
   return false
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
+export const meta = ({ loaderData }: { loaderData?: HubPageData }) =>
   loaderData
     ? pageMeta({
         title: `${loaderData.label}: older articles, page ${loaderData.page}`,
@@ -25,7 +34,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : []
 
-export default function OlderInHubPage({ loaderData: { page, pages, label, slug, cards } }: Route.ComponentProps) {
+export default function OlderInHubPage() {
+  const { page, pages, label, slug, cards } = useLoaderData<typeof loader>()
   return (
     <section className="wrap pt-4 pb-24">
       <BackToAll />

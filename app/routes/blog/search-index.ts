@@ -7,7 +7,18 @@ export function loader() {
   return Response.json(
     searchEntries.flatMap(([id, route]): SearchEntry[] => {
       const summary = articleById(id)?.summary
-      return summary ? [{ id, title: summary.title, excerpt: summary.excerpt, category: summary.category, tags: summary.tags, route }] : []
+      return summary
+        ? [
+            {
+              id,
+              title: summary.title,
+              excerpt: summary.excerpt,
+              category: summary.category,
+              tags: summary.tags,
+              route,
+            },
+          ]
+        : []
     }),
   )
 }

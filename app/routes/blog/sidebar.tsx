@@ -17,7 +17,11 @@ export function Sidebar({ guides, current }: { guides: ArticlePageData['guides']
         <ul className="mt-3 border-b border-line">
           {guides.map(({ id, title, emoji }) => (
             <li key={id} className="border-t border-line">
-              <Link to={`/blog/${id}`} aria-current={id === current ? 'page' : undefined} className="grid grid-cols-[2.25rem_1fr] py-3.5 leading-snug hover:text-kite-strong aria-[current=page]:font-semibold">
+              <Link
+                to={`/blog/${id}`}
+                aria-current={id === current ? 'page' : undefined}
+                className="grid grid-cols-[2.25rem_1fr] py-3.5 leading-snug hover:text-kite-strong aria-[current=page]:font-semibold"
+              >
                 <span aria-hidden="true">{emoji}</span>
                 {title}
               </Link>

@@ -5,9 +5,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
-/** The promise, what it costs to start, and the first of the service's pictures. */
+/** The promise, what it costs to start, and a glimpse of the work. */
 export function ServiceHero({ service }: { service: ServicePageData }) {
-  const first = service.pictures[0]
+  const glimpse = service.pictures.at(-1)
   return (
     <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
       <div>
@@ -35,7 +35,9 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
           )}
         </div>
       </div>
-      {first && <img src={first.src} alt="" {...PICTURE_SIZE} decoding="async" className="hidden h-auto w-full lg:block" />}
+      {glimpse && (
+        <img src={glimpse.src} alt="" {...PICTURE_SIZE} decoding="async" className="hidden h-auto w-full lg:block" />
+      )}
     </section>
   )
 }

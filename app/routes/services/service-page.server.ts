@@ -34,7 +34,11 @@ export function servicePage(slug: string) {
       { name: service.name, path },
     ],
     plan: { id, name, usdPrice },
-    pictures: service.pictures.map(({ alt, shows }, index) => ({ src: showcasePath(slug, index + 1), alt, caption: shows })),
+    pictures: service.pictures.map(({ alt, shows }, index) => ({
+      src: showcasePath(slug, index + 1),
+      alt,
+      caption: shows,
+    })),
     neighbour: service.neighbour && { ...service.neighbour, name: named(service.neighbour.slug, service).name },
     related: {
       services: service.related.services.map((related) => named(related, service)),

@@ -28,7 +28,11 @@ export function Process({ steps }: { steps: ServicePageData['process'] }) {
         <SectionHeading className="mb-10 lg:mb-6">How it goes, week by week</SectionHeading>
         <ol className="grid gap-x-5 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
           {steps.map(({ when, title, text }, index) => (
-            <li key={when + title} style={{ '--lift': `${index * 1.75}rem` } as object} className="border-l-3 border-kite py-1 pb-8 pl-5 lg:border-t-3 lg:border-l-0 lg:pt-4 lg:pr-2 lg:pb-(--lift) lg:pl-0">
+            <li
+              key={when + title}
+              style={{ '--lift': `${index * 1.75}rem` } as object}
+              className="border-l-3 border-kite py-1 pb-8 pl-5 lg:border-t-3 lg:border-l-0 lg:pt-4 lg:pr-2 lg:pb-(--lift) lg:pl-0"
+            >
               <p className="text-sm font-semibold text-kite-strong">{when}</p>
               <h3 className="mt-1 text-lg leading-snug font-semibold">{title}</h3>
               <p className="mt-2 text-sm text-muted">{text}</p>
@@ -59,8 +63,15 @@ export function Results({ results, proof }: Pick<ServicePageData, 'results' | 'p
                     {label}
                   </th>
                   <td className="relative h-10">
-                    <span aria-hidden="true" className={`absolute inset-y-0 left-0 ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`} style={{ width: `${Math.max(1, (value / most) * 82)}%` }} />
-                    <span className="absolute inset-y-0 grid items-center pl-2 font-semibold tabular-nums" style={{ left: `${Math.max(1, (value / most) * 82)}%` }}>
+                    <span
+                      aria-hidden="true"
+                      className={`absolute inset-y-0 left-0 ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
+                      style={{ width: `${Math.max(1, (value / most) * 82)}%` }}
+                    />
+                    <span
+                      className="absolute inset-y-0 grid items-center pl-2 font-semibold tabular-nums"
+                      style={{ left: `${Math.max(1, (value / most) * 82)}%` }}
+                    >
                       {shown}
                     </span>
                   </td>
@@ -96,7 +107,14 @@ export function WhoItIsNotFor({ reasons, neighbour }: { reasons: string[]; neigh
           <ul className="space-y-4">
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.75rem_1fr]">
-                <svg aria-hidden="true" viewBox="0 0 20 20" className="mt-1.5 size-4 text-kite-strong" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 20 20"
+                  className="mt-1.5 size-4 text-kite-strong"
+                  stroke="currentColor"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                >
                   <path d="m4 4 12 12M16 4 4 16" />
                 </svg>
                 <span className="measure">{reason}</span>

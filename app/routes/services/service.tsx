@@ -5,10 +5,10 @@ import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import type { Route } from './+types/service.ts'
+import { Related } from './related.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { servicePage } from './service-page.server.ts'
 import { Deliverables, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
-import { Related } from './related.tsx'
 
 /** Runs at build. The slug is the last part of the address; each service has a route of its own. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -12,7 +12,8 @@ const STARS = 5
 export const meta = () =>
   pageMeta({
     title: 'Hire an SEO expert by the month',
-    description: 'An SEO expert for five pages of your site, by the month: what they do, what a client says, and six pictures of the work.',
+    description:
+      'An SEO expert for five pages of your site, by the month: what they do, what a client says, and six pictures of the work.',
     path: '/services/test',
     index: false,
   })
@@ -21,7 +22,11 @@ export const meta = () =>
 export function loader() {
   return {
     usdPrice: planById('starter').usdPrice,
-    pictures: testPictures.map(({ alt, shows }, index) => ({ src: showcasePath('test', index + 1), alt, caption: shows })),
+    pictures: testPictures.map(({ alt, shows }, index) => ({
+      src: showcasePath('test', index + 1),
+      alt,
+      caption: shows,
+    })),
   }
 }
 
@@ -64,7 +69,6 @@ function Testimonial() {
     <figure className="rounded-card border border-line bg-surface p-7 sm:p-9">
       <div role="img" aria-label={`Rated ${STARS} out of ${STARS}`} className="flex gap-1 text-kite">
         {Array.from({ length: STARS }, (_, star) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
           <svg key={star} aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="currentColor">
             <path d="m10 1.500 2.600 5.500 6 .8-4.400 4.200 1.100 6L10 15l-5.300 3 1.100-6L1.400 7.800l6-.8z" />
           </svg>

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts'
 
-const PORT = 3210
+const PORT = Number(process.env.E2E_PORT ?? 3210)
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,4 +1,4 @@
-import { claims, heroWords } from '../../data/claims.ts'
+import { heroWords } from '../../data/hero-words.ts'
 import { scrollToSection } from '../../lib/scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScheduleButton } from '../dialogs/schedule-button.tsx'
@@ -8,7 +8,9 @@ import { HeroChart } from './hero-chart.tsx'
 const CONTACT_FORM_ID = 'to-contact'
 const allWords = new Intl.ListFormat('en-GB').format(heroWords)
 
-export function Hero() {
+export type Claim = { value: string; label: string; note: string }
+
+export function Hero({ claims }: { claims: Claim[] }) {
   const { place, text, moving, paused, setPaused } = useTypedWords(heroWords)
   return (
     <section id="home" className="wrap">

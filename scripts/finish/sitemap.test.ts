@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { LibraryArticle } from '../../app/lib/content/library.server.ts'
+import { pageDates } from './page-dates.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+const page = (canonical: string | undefined, indexable = true) => ({ canonical, indexable })
+const article = (id: string, date: string) => ({ source: { id, date } as LibraryArticle['source'] })
+
+it('lists canonical addresses of indexable pages once, with a date where there is one', () => {
+  const xml = sitemap(
+    [
+      page('https://a.example/blog/1'),
+      page('https://a.example/'),
+      page('https://a.example/blog/1'),
+      page(undefined, false),
+      page('https://a.example/hidden', false),
+    ],
+    new Map([
+      ['/blog/1', '2026-05-12'],
+      ['/hidden', '2026-01-01'],
+    ]),
+  )
+  expect(xml.match(/<url>.*?<\/url>/g)).toEqual([
+    '<url><loc>https://a.example/</loc></url>',
+    '<url><loc>https://a.example/blog/1</loc><lastmod>2026-05-12</lastmod></url>',
+  ])
+})
+
+it('escapes addresses', () => {
+  expect(sitemap([page("https://a.example/a&b'c")], new Map())).toContain('<loc>https://a.example/a&amp;b&apos;c</loc>')
+})
+
+it('dates articles by themselves, the blog and hubs by their newest', () => {
+  const dates = pageDates([
+    article('featured', '2026-09-01'),
+    article('seo-1', '2026-03-01'),
+    article('seo-2', '2026-04-01'),
+    article('local-to-global', '2026-08-01'),
+  ])
+  expect(Object.fromEntries(dates)).toEqual({
+    '/blog/featured': '2026-09-01',
+    '/blog/seo-1': '2026-03-01',
+    '/blog/seo-2': '2026-04-01',
+    '/blog/local-to-global': '2026-08-01',
+    '/blog': '2026-09-01',
+    '/blog/seo-growth': '2026-04-01',
+  })
+})
+
+it('lets everyone in and says where the sitemap is', () => {
+  expect(robots('https://a.example').split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    'Sitemap: https://a.example/sitemap.xml',
+    '',
+  ])
+})

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { plans } from '../../app/data/plans.ts'
 import { library } from '../../app/lib/content/library.server.ts'
+import { hubPage } from '../../app/lib/content/pages.server.ts'
 import { readSettings } from '../../app/lib/settings/read.ts'
 import { FEED_PATH } from '../../app/lib/site-files.ts'
 import { compressAll } from './compress.ts'
@@ -34,13 +35,17 @@ async function writeSiteFiles(folder: string, pages: Page[]): Promise<void> {
     CONTACT_PHONE: phone,
   } = readSettings(process.env)
   const articles = library()
+  const dates = pageDates(
+    articles.map(({ summary }) => summary),
+    (category) => Object.values(hubPage(category, 1)).flatMap((shown) => shown ?? []),
+  )
   const description = pages.find(({ path }) => path === '/blog')?.description
   await drawShareImages(pages, { url, shortName }, folder, '.cache/share')
   await writeIcons(folder, { name, shortName })
-  await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, pageDates(articles)))
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))
   await writeFile(join(folder, 'robots.txt'), robots(url))
   await writeFile(join(folder, FEED_PATH), atomFeed(articles, { name, url, description }))
-  await writeFile(join(folder, 'llms.txt'), llmsText(pages, { name, email, phone }, plans))
+  await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, { name, email, phone }, plans))
 }
 
 /**

@@ -11,11 +11,30 @@ const page = (path: string, more: object = {}) => ({
   indexable: true,
   ...more,
 })
+const dates = new Map([
+  ['/blog', '2026-12-01'],
+  ['/blog/1', '2026-01-01'],
+  ['/blog/2', '2026-02-01'],
+])
 const home = page('/', { description: 'What we do.' })
 
 it('says who, what and for how much, then lists the pages by kind', () => {
   expect(
-    llmsText([home, page('/about'), page('/blog'), page('/blog/1'), page('/services/seo')], site, plans),
+    llmsText(
+      [
+        home,
+        page('/about'),
+        page('/blog'),
+        page('/blog/1'),
+        page('/blog/2'),
+        page('/blog/page/2'),
+        page('/blog/seo-growth'),
+        page('/services/seo'),
+      ],
+      dates,
+      site,
+      plans,
+    ),
   ).toBe(`# Brand
 
 > What we do.
@@ -38,6 +57,11 @@ Write to a@b.example or call +1 234 567.
 ## Blog
 
 - [Title of /blog](https://a.example/blog): One line
+- [Title of /blog/seo-growth](https://a.example/blog/seo-growth): One line
+
+## Articles
+
+- [Title of /blog/2](https://a.example/blog/2): One line
 - [Title of /blog/1](https://a.example/blog/1): One line
 `)
 })
@@ -49,6 +73,7 @@ it('leaves out pages kept from search, further addresses of a page, and empty gr
       page('/thank-you', { indexable: false, canonical: undefined }),
       page('/blog/seo/1', { canonical: 'https://a.example/blog/1' }),
     ],
+    dates,
     site,
     plans,
   )
@@ -56,11 +81,11 @@ it('leaves out pages kept from search, further addresses of a page, and empty gr
 })
 
 it('keeps texts from becoming markup', () => {
-  expect(llmsText([home, page('/a', { title: 'A [b](c) *d* <e> `f`' })], site, plans)).toContain(
+  expect(llmsText([home, page('/a', { title: 'A [b](c) *d* <e> `f`' })], dates, site, plans)).toContain(
     '[A \\[b\\](c) \\*d\\* \\<e\\> \\`f\\`](https://a.example/a)',
   )
 })
 
 it('needs the home page', () => {
-  expect(() => llmsText([page('/about')], site, plans)).toThrow('home page')
+  expect(() => llmsText([page('/about')], dates, site, plans)).toThrow('home page')
 })

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import type { LibraryArticle } from '../../app/lib/content/library.server.ts'
 import { pageDates } from './page-dates.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const page = (canonical: string | undefined, indexable = true) => ({ canonical, indexable })
-const article = (id: string, date: string) => ({ source: { id, date } as LibraryArticle['source'] })
 
 it('lists canonical addresses of indexable pages once, with a date where there is one', () => {
   const xml = sitemap(
@@ -30,18 +28,17 @@ it('escapes addresses', () => {
   expect(sitemap([page("https://a.example/a&b'c")], new Map())).toContain('<loc>https://a.example/a&amp;b&apos;c</loc>')
 })
 
-it('dates articles by themselves, the blog and hubs by their newest', () => {
-  const dates = pageDates([
-    article('featured', '2026-09-01'),
-    article('seo-1', '2026-03-01'),
-    article('seo-2', '2026-04-01'),
-    article('local-to-global', '2026-08-01'),
-  ])
+it('dates articles by themselves, the blog by its newest, and hubs by the newest they show', () => {
+  const articles = [
+    { id: 'seo-1', date: '2026-03-01' },
+    { id: 'featured', date: '2026-09-01' },
+    { id: 'seo-2', date: '2026-04-01' },
+  ]
+  const dates = pageDates(articles, (category) => articles.filter(({ id }) => id.startsWith(`${category}-`)))
   expect(Object.fromEntries(dates)).toEqual({
     '/blog/featured': '2026-09-01',
     '/blog/seo-1': '2026-03-01',
     '/blog/seo-2': '2026-04-01',
-    '/blog/local-to-global': '2026-08-01',
     '/blog': '2026-09-01',
     '/blog/seo-growth': '2026-04-01',
   })

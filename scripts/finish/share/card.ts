@@ -1,9 +1,9 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import { tokens } from '../../../app/lib/pictures/palette.ts'
-import { fitText } from '../../../app/lib/pictures/type/fit.ts'
 import { backdrop, mark } from './drawing.ts'
 import { familyOf } from './fonts.ts'
+import { setTitle } from './set-title.ts'
 
 /** What one card says. */
 export type Card = {
@@ -18,17 +18,10 @@ export type Card = {
 
 /** CSS pixels, as `og:image:width` and `og:image:height` say them. */
 export const CARD = { width: 1200, height: 630 } as const
-export const MOST_LINES = 3
 
 const MARGIN = 72
 /** Where the title ends, so that the climbing line has room on the right. */
 const TITLE_WIDTH = 784
-/** Tried in order: two large lines before three smaller ones. CSS pixels. */
-const SETTINGS = [
-  { lines: 2, sizes: [108, 104, 100, 96, 92, 88, 84, 80] },
-  { lines: MOST_LINES, sizes: [84, 80, 76, 72, 68, 64, 60, 56, 52, 48] },
-]
-
 const [paper, ink, muted, kite, kiteStrong] = (['paper', 'ink', 'muted', 'kite', 'kite-strong'] as const).map(
   (token) => tokens[token][0],
 )
@@ -39,22 +32,11 @@ const picture = (svg: string, size: { width: number; height: number }) =>
   createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, ...size })
 
 /**
- * Breaks a title into even lines at the largest size that fits.
- * @throws Error when it does not fit into three lines, or holds a character the fonts do not have
+ * The card as an SVG whose texts are outlines.
+ * @throws Error for a title that does not fit
  */
-export function setTitle(title: string): { size: number; lines: string[] } {
-  for (const { lines, sizes } of SETTINGS) {
-    const fitted = fitText(title, TITLE_WIDTH, { face: 'display', sizes, lines, balance: true })
-    if (fitted && sizes.includes(fitted.size)) return { size: fitted.size, lines: fitted.texts }
-  }
-  throw new Error(
-    `the title "${title}" is too long for its share picture, which has room for ${MOST_LINES} lines of about 24 letters.`,
-  )
-}
-
-/** The card as an SVG whose texts are outlines. */
 export async function cardSvg({ title, label, brand, host }: Card, fonts: Font[]): Promise<string> {
-  const { size, lines } = setTitle(title)
+  const { size, lines } = setTitle(title, TITLE_WIDTH)
   const display = { fontFamily: familyOf('Display'), fontWeight: 700, letterSpacing: '-0.02em' }
   const text = { fontFamily: familyOf('Text') }
 

@@ -18,7 +18,7 @@ export function mark(): string {
 /** The climb of the hero at the size of a card: low and level below the words, then up the right edge into the kite. */
 export function backdrop({ width, height }: { width: number; height: number }): string {
   const base = 556
-  const line = 'M0 534C140 530 220 521 350 519S640 525 770 506 938 426 988 340 1046 250 1072 172'
+  const line = 'M0 534C140 530 220 521 350 519S640 525 770 506 984 404 1072 172'
   const grid = [108, 220, 332, 444].map((y) => `M924 ${y}H${width}`).join('')
   return svg(
     `0 0 ${width} ${height}`,

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MOST_LINES, setTitle } from './card.ts'
 import { cards, drawShareImages, labelOf } from './share-images.ts'
 
 const site = { url: 'https://a.example', shortName: 'Kitebridge' }
@@ -21,25 +20,6 @@ it.each([
   ['/', undefined],
 ])('%s is labelled %s', (path, label) => {
   expect(labelOf(path)).toBe(label)
-})
-
-describe('titles', () => {
-  it.each([longest, longest.toUpperCase(), 'Thank you', 'Titles and descriptions that earn the click you ranked for'])(
-    '"%s" fits, whole',
-    (title) => {
-      const { lines } = setTitle(title)
-      expect(lines.length).toBeLessThanOrEqual(MOST_LINES)
-      expect(lines.join(' ')).toBe(title)
-    },
-  )
-
-  it('are set larger the shorter they are', () => {
-    expect(setTitle('Thank you').size).toBeGreaterThan(setTitle(longest).size)
-  })
-
-  it('that cannot fit stop the build by name', () => {
-    expect(() => setTitle('W'.repeat(60))).toThrow(`the title "${'W'.repeat(60)}" is too long`)
-  })
 })
 
 describe('which pictures are drawn', () => {

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import type { Font } from 'satori'
 import type { Page } from '../read-pages.ts'
 import { CARD, type Card, cardSvg } from './card.ts'
 import { cardFonts } from './fonts.ts'
@@ -39,8 +40,16 @@ export function cards(pages: SharedPage[], { url, shortName }: Site): Map<string
   return new Map([...wanted].map(([path, { card }]) => [path, card]))
 }
 
+async function outlines(path: string, card: Card, fonts: Font[]): Promise<string> {
+  try {
+    return await cardSvg(card, fonts)
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 /** A card's outlines as PNG. */
-export async function cardPng(svg: string): Promise<Buffer> {
+async function cardPng(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: CARD.width },
     font: { loadSystemFonts: false },
@@ -59,7 +68,7 @@ export async function drawShareImages(pages: SharedPage[], site: Site, folder: s
   const fonts = cardFonts()
   const kept = new Set<string>()
   for (const [path, card] of cards(pages, site)) {
-    const svg = await cardSvg(card, fonts)
+    const svg = await outlines(path, card, fonts)
     const name = `${createHash('sha256').update(renderer).update(svg).digest('hex')}.png`
     kept.add(name)
     if (!existsSync(join(cache, name))) await writeFile(join(cache, name), await cardPng(svg))

@@ -1,4 +1,3 @@
-import { articlePath } from '../../app/data/blog.ts'
 import type { LibraryArticle } from '../../app/lib/content/library.server.ts'
 import { FEED_PATH, feedTitle } from '../../app/lib/site-files.ts'
 import { feedContent } from './feed-content.ts'
@@ -16,7 +15,7 @@ type Site = { name: string; url: string; description?: string | undefined }
 const moment = (date: string) => `${date}T00:00:00Z`
 
 function entry({ summary, rendered }: FeedArticle, siteUrl: string): Xml {
-  const address = new URL(articlePath(summary.id), siteUrl).href
+  const address = new URL(`/blog/${summary.id}`, siteUrl).href
   return element(
     'entry',
     {},

@@ -1,4 +1,4 @@
-import { articlePath, type Category, hubs } from '../../app/data/blog.ts'
+import { type Category, hubs } from '../../app/data/blog.ts'
 
 type Dated = { date: string }
 
@@ -12,7 +12,7 @@ export function pageDates(
   articles: (Dated & { id: string })[],
   inHub: (category: Category) => Dated[],
 ): Map<string, string> {
-  const dates = new Map(articles.map(({ id, date }) => [articlePath(id), date]))
+  const dates = new Map(articles.map(({ id, date }) => [`/blog/${id}`, date]))
   const newest = (path: string, shown: Dated[]) => {
     const date = shown
       .map((article) => article.date)

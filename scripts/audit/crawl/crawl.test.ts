@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pathOf } from './addresses.ts'
 import { type CrawlLimits, crawlSite } from './crawl.ts'
 import { USER_AGENT } from './robots.ts'
@@ -13,6 +13,7 @@ let agents = new Set<string | undefined>()
 let mostAtOnce = 0
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   server?.close()
   server?.closeAllConnections()
   asked = []
@@ -140,6 +141,28 @@ describe('crawlSite', () => {
     )
     for (const path of ['/slow', '/stuck'])
       expect(at(path)).toMatchObject({ status: 0, failure: 'did not answer within 0.2 s' })
+  })
+
+  it('asks for no share image that robots.txt forbids', async () => {
+    const robots = typed('text/plain', 'User-agent: *\nDisallow: /share')
+    const { images } = await crawl({
+      '/robots.txt': robots,
+      '/': '<head><meta property="og:image" content="/share/a.png"></head>',
+    })
+    expect(images.size).toBe(0)
+  })
+
+  it('takes the name the home page gives its site on loopback only', async () => {
+    const html =
+      '<head><link rel="canonical" href="https://site.example/"></head><a href="https://site.example/x">x</a>'
+    vi.stubGlobal(
+      'fetch',
+      async (address: string) =>
+        new Response(html, { status: address.endsWith('.com/') ? 200 : 404, headers: { 'Content-Type': 'text/html' } }),
+    )
+    const { canonicalOrigin, pages } = await crawlSite('https://www.example.com')
+    expect(canonicalOrigin).toBe('https://www.example.com')
+    expect([...pages.keys()]).toEqual(['https://www.example.com/'])
   })
 
   it('asks nothing of other sites', async () => {

@@ -70,6 +70,10 @@ describe('missingInSitemap', () => {
     expect(missingInSitemap(site)).toEqual(on('/a', 'sitemap'))
   })
 
+  it('takes an empty sitemap at its word', () => {
+    expect(missingInSitemap(siteOf(cleanPages('/a'), { sitemap: { entries: [], problems: [] } }))).toHaveLength(2)
+  })
+
   it('leaves it at one finding where there is no sitemap', () => {
     expect(missingInSitemap(siteOf(cleanPages('/a'), { sitemap: { entries: [], problems: ['None.'] } }))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { pagePaths } from './scripts/page-paths.ts'
 import { finishSite } from './scripts/finish/finish.ts'
+import { pagePaths } from './scripts/page-paths.ts'
 
 export default {
   ssr: false,

@@ -3,8 +3,8 @@ import { loadEnvFile } from 'node:process'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { prepareFonts } from './scripts/fonts.ts'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
+import { prepareFonts } from './scripts/fonts.ts'
 
 function settingsOrStop() {
   if (existsSync('.env')) loadEnvFile('.env')

@@ -33,3 +33,8 @@ export default function handleRequest(
     })
   })
 }
+
+/** Says why a page could not be rendered; content and data errors are written for the person who edits them. */
+export function handleError(error: unknown): void {
+  console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error)
+}

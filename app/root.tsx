@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
-import styles from './app.css?inline'
 import type { Route } from './+types/root.ts'
+import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
-import { Header } from './features/menu/header.tsx'
 import { NotFound } from './components/not-found.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
 import { services } from './data/services/index.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
+import { Header } from './features/menu/header.tsx'
 import { Toaster } from './features/toasts/toaster.tsx'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
 import { settings } from './settings.ts'
@@ -25,6 +25,9 @@ export function shouldRevalidate() {
   return false
 }
 
+/** Scripts come after text and fonts. React's types know the attribute on elements only. */
+const lowPriority = { fetchPriority: 'low' } as object
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -34,7 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10161f" />
         <Meta />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_CLICKS : '' }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_CLICKS : '' }}
+        />
         {/* Styles stand in the document, so that nothing blocks the first paint. The browser's copy is left as it is. */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
@@ -42,12 +48,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a href={`#${CONTENT_ID}`} className="sr-only z-50 rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+        <a
+          href={`#${CONTENT_ID}`}
+          className="sr-only z-50 rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
           Skip to content
         </a>
         {children}
         <ScrollRestoration />
-        <Scripts fetchPriority="low" />
+        <Scripts {...lowPriority} />
       </body>
     </html>
   )
@@ -70,7 +79,7 @@ function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <form id={BOOKING_FORM_ID} action={settings.schedulingUrl} target="_blank" hidden />
+      <form id={BOOKING_FORM_ID} action={settings.schedulingUrl} target="_blank" hidden rel="noopener" />
       <RouteAnnouncer />
       <Toaster />
       <Dialogs />

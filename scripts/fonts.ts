@@ -15,17 +15,40 @@ type Face = { file: string; source: string; text: 'site' | 'currency'; wght: num
 
 /** Display type is drawn at one weight; text keeps its weight axis. ₹ and ₩ live in the latin-ext files, fetched only when shown. */
 const faces: Face[] = [
-  { file: 'display.woff2', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal', text: 'site', wght: 700 },
-  { file: 'text.woff2', source: 'instrument-sans/files/instrument-sans-latin-wght-normal', text: 'site', wght: { min: 400, max: 600 } },
-  { file: 'display-currency.woff2', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal', text: 'currency', wght: 700 },
-  { file: 'text-currency.woff2', source: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal', text: 'currency', wght: { min: 400, max: 600 } },
+  {
+    file: 'display.woff2',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal',
+    text: 'site',
+    wght: 700,
+  },
+  {
+    file: 'text.woff2',
+    source: 'instrument-sans/files/instrument-sans-latin-wght-normal',
+    text: 'site',
+    wght: { min: 400, max: 600 },
+  },
+  {
+    file: 'display-currency.woff2',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal',
+    text: 'currency',
+    wght: 700,
+  },
+  {
+    file: 'text-currency.woff2',
+    source: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal',
+    text: 'currency',
+    wght: { min: 400, max: 600 },
+  },
 ]
 
 async function charactersInUse(root: string): Promise<string> {
   const used = new Set(ALWAYS)
   for await (const file of glob(['content/**/*.{md,json}', 'app/**/*.{ts,tsx}'], { cwd: root }))
     for (const character of await readFile(join(root, file), 'utf8')) used.add(character)
-  return [...used].filter((character) => character >= ' ').sort().join('')
+  return [...used]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
 }
 
 /**
@@ -40,10 +63,16 @@ export async function prepareFonts(root: string): Promise<void> {
     faces.map(async ({ file, source, text, wght }) => {
       const original = require.resolve(`@fontsource-variable/${source}.woff2`)
       const characters = text === 'site' ? site : CURRENCY
-      const key = createHash('sha256').update(JSON.stringify([original, characters, wght])).digest('hex')
+      const key = createHash('sha256')
+        .update(JSON.stringify([original, characters, wght]))
+        .digest('hex')
       const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
       if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
-      const subset = await subsetFont(await readFile(original), characters, { targetFormat: 'woff2', variationAxes: { wght }, noHinting: true })
+      const subset = await subsetFont(await readFile(original), characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght },
+        noHinting: true,
+      })
       await writeFile(target, subset)
       await writeFile(mark, key)
     }),

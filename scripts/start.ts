@@ -15,7 +15,11 @@ if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'))
 
 const server = createSiteServer(join(root, 'build/client'), readSettings(process.env))
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another program. Choose another: PORT=3001 npm start` : error.message)
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken by another program. Choose another: PORT=3001 npm start`
+      : error.message,
+  )
   process.exit(1)
 })
 server.listen(port, () => console.log(`The site is at http://localhost:${port}`))

@@ -14,7 +14,9 @@ export function Footer() {
       <div className="wrap grid gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
         <div>
           <Logo size="default" />
-          <p className="mt-3 max-w-72 text-sm text-muted">Search, ads and social for shops, clinics and local services. Affordable, by the month.</p>
+          <p className="mt-3 max-w-72 text-sm text-muted">
+            Search, ads and social for shops, clinics and local services. Affordable, by the month.
+          </p>
           <p className="mt-6 text-sm text-muted">
             © {COPYRIGHT_YEAR} {settings.name}
           </p>

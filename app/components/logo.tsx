@@ -2,8 +2,20 @@ import { settings } from '../settings.ts'
 
 export type LogoSize = 'small' | 'default' | 'large' | 'extra-large' | 'mega'
 
-const heights: Record<LogoSize, string> = { small: 'h-10', default: 'h-14', large: 'h-18', 'extra-large': 'h-24', mega: 'h-32' }
-const type: Record<LogoSize, string> = { small: 'text-[1.3125rem]', default: 'text-xl', large: 'text-2xl', 'extra-large': 'text-3xl', mega: 'text-4xl' }
+const heights: Record<LogoSize, string> = {
+  small: 'h-10',
+  default: 'h-14',
+  large: 'h-18',
+  'extra-large': 'h-24',
+  mega: 'h-32',
+}
+const type: Record<LogoSize, string> = {
+  small: 'text-[1.3125rem]',
+  default: 'text-xl',
+  large: 'text-2xl',
+  'extra-large': 'text-3xl',
+  mega: 'text-4xl',
+}
 
 /** The mark and the short name: a line that climbs and lifts into a kite. */
 export function Logo({ size = 'default' }: { size?: LogoSize }) {

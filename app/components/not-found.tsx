@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Link } from '../ui/link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** The page for an address that does not exist. Does not render the address, so that one file serves them all. */
 export function NotFound() {
@@ -12,7 +12,9 @@ export function NotFound() {
       <div>
         <p className="text-sm font-semibold text-muted">Error 404</p>
         <h1 className="display mt-3 text-3xl">Oops! Page not found</h1>
-        <p className="measure mt-5 text-lg text-muted">The line broke here. The page has moved, or the address has a slip in it.</p>
+        <p className="measure mt-5 text-lg text-muted">
+          The line broke here. The page has moved, or the address has a slip in it.
+        </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <Link to="/" className={buttonClass()}>
             Return to Home
@@ -25,7 +27,13 @@ export function NotFound() {
       <svg aria-hidden="true" viewBox="0 0 480 300" className="w-full" fill="none">
         <path d="M0 260h480M0 180h480M0 100h480" stroke="var(--color-line)" />
         <path d="M0 250c90 0 120-20 170-62" stroke="var(--color-ink)" strokeWidth="4" strokeLinecap="round" />
-        <path d="M196 168c18 26 22 52 50 70" stroke="var(--color-ink)" strokeWidth="2.5" strokeDasharray="3 9" strokeLinecap="round" />
+        <path
+          d="M196 168c18 26 22 52 50 70"
+          stroke="var(--color-ink)"
+          strokeWidth="2.5"
+          strokeDasharray="3 9"
+          strokeLinecap="round"
+        />
         <path d="m330 40 78-26-20 86z" fill="var(--color-kite)" />
         <path d="m408 14-50 58 30 28z" fill="var(--color-kite-strong)" />
       </svg>

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The heading of a home page section, with the climbing line that divides sections above it. */
-export function SectionHeading({ children, lead, className = '' }: { children: ReactNode; lead?: ReactNode; className?: string }) {
+export function SectionHeading({
+  children,
+  lead,
+  className = '',
+}: {
+  children: ReactNode
+  lead?: ReactNode
+  className?: string
+}) {
   return (
     <div className={className}>
       <ClimbingLine />

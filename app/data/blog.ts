@@ -23,7 +23,8 @@ export const hubs: Hub[] = [
     badge: 'Search',
     title: 'SEO and growth: guides for small businesses',
     heading: 'Be found by people who are about to buy',
-    description: 'Keyword research, the map’s first three places, links, speed, titles and a one-afternoon audit: SEO guides a shop owner can use today.',
+    description:
+      'Keyword research, the map’s first three places, links, speed, titles and a one-afternoon audit: SEO guides a shop owner can use today.',
     lead: 'Six guides in the order we work: find the words, claim the map, link what you have, make it quick, earn the click, check the lot.',
     tiles: [
       { title: 'Words first', text: 'Twenty searches your next customers type, sorted by what each is worth.' },
@@ -31,7 +32,11 @@ export const hubs: Hub[] = [
       { title: 'Three speeds', text: 'What to measure on a phone, and the mail to send your developer.' },
       { title: 'One afternoon', text: 'An audit with free tools that ends in five fixes.' },
     ],
-    closing: { heading: 'Have us look first', text: 'We check twenty pages of your site and send the five fixes worth doing, with what each should bring.', button: 'Get SEO Audit' },
+    closing: {
+      heading: 'Have us look first',
+      text: 'We check twenty pages of your site and send the five fixes worth doing, with what each should bring.',
+      button: 'Get SEO Audit',
+    },
   },
   {
     slug: 'social-media',
@@ -40,7 +45,8 @@ export const hubs: Hub[] = [
     badge: 'Social',
     title: 'Social media: guides for small businesses',
     heading: 'Post less, and let the posts work',
-    description: 'A two-hour posting plan, reels when nothing happens, captions that get replies and the numbers that mean money: social guides for owners.',
+    description:
+      'A two-hour posting plan, reels when nothing happens, captions that get replies and the numbers that mean money: social guides for owners.',
     lead: 'Six guides for people who run a business first. Each fits into the two hours a week that you have, if you have them.',
     tiles: [
       { title: 'Two hours', text: 'A week of posts from one sitting, with the minutes counted.' },
@@ -48,7 +54,11 @@ export const hubs: Hub[] = [
       { title: 'Real footage', text: 'Twenty reels to film when nothing happens in your shop.' },
       { title: 'Money numbers', text: 'Four figures to watch and six to stop looking at.' },
     ],
-    closing: { heading: 'Leave with a month of posts', text: 'In one call we pick your two platforms and sketch the first twelve posts. The sketch is yours either way.', button: 'Get Social Media Strategy' },
+    closing: {
+      heading: 'Leave with a month of posts',
+      text: 'In one call we pick your two platforms and sketch the first twelve posts. The sketch is yours either way.',
+      button: 'Get Social Media Strategy',
+    },
   },
   {
     slug: 'digital-strategy',
@@ -57,7 +67,8 @@ export const hubs: Hub[] = [
     badge: 'Strategy',
     title: 'Digital strategy: guides for small businesses',
     heading: 'Decide with a pencil before you pay',
-    description: 'A one-page plan, what you can afford for a lead, the second order, tests with little traffic and how to hire an agency: guides with sums.',
+    description:
+      'A one-page plan, what you can afford for a lead, the second order, tests with little traffic and how to hire an agency: guides with sums.',
     lead: 'Six guides with sums in them. Bring last month’s figures; most of the answers are already there.',
     tiles: [
       { title: 'One sheet', text: 'A marketing plan with room for five lines and no more.' },
@@ -65,7 +76,11 @@ export const hubs: Hub[] = [
       { title: 'Ten customers', text: 'Interviews that rewrite your website for you.' },
       { title: 'Six clauses', text: 'What to read twice before you sign with an agency, us included.' },
     ],
-    closing: { heading: 'Do the sum with us', text: 'Twenty minutes, your margin and your last ten customers. You leave with the number a lead may cost.', button: 'Get Strategy Consultation' },
+    closing: {
+      heading: 'Do the sum with us',
+      text: 'Twenty minutes, your margin and your last ten customers. You leave with the number a lead may cost.',
+      button: 'Get Strategy Consultation',
+    },
   },
 ]
 
@@ -85,10 +100,11 @@ export function hubOfCategory(category: Category): Hub {
   return hub
 }
 
-export const isCategory = (text: string | undefined): text is Category => hubs.some((hub) => hub.category === text)
-
-/** How the address names an article inside its category, as the search index does. */
-export const articlePath = (id: string) => `/blog/${id}`
+export function hubBySlug(slug: string): Hub {
+  const hub = hubs.find((candidate) => candidate.slug === slug)
+  if (!hub) throw new Error(`There is no hub at /blog/${slug}.`)
+  return hub
+}
 
 /** The nine entries of the search dropdown, by article id, with the address each goes to. */
 export const searchEntries: [id: string, route: string][] = [

@@ -13,7 +13,8 @@ export const faqs: FaqItem[] = [
   },
   {
     question: 'Is there a contract?',
-    answer: 'A monthly one. You can stop with 30 days’ notice, in one line of mail, without a reason and without a fee.',
+    answer:
+      'A monthly one. You can stop with 30 days’ notice, in one line of mail, without a reason and without a fee.',
   },
   {
     question: 'Who owns the accounts, the texts and the site?',

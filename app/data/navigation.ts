@@ -12,10 +12,26 @@ export const mainLinks: NavigationLink[] = [
 export type ServiceMenuEntry = { title: string; description: string; route: string }
 
 export const serviceMenu: ServiceMenuEntry[] = [
-  { title: 'Search Engine Optimization (SEO)', description: 'Boost your search rankings & drive traffic.', route: '/services/seo-optimization' },
-  { title: 'Social Media Marketing', description: 'Build your brand presence for all platforms.', route: '/services/social-media-marketing' },
-  { title: 'Instagram Growth', description: 'Engaging content that tells your story & results.', route: '/services/instagram-growth' },
-  { title: 'Website Design & Development', description: 'Build stunning websites that convert.', route: '/services/website-design-development' },
+  {
+    title: 'Search Engine Optimization (SEO)',
+    description: 'Boost your search rankings & drive traffic.',
+    route: '/services/seo-optimization',
+  },
+  {
+    title: 'Social Media Marketing',
+    description: 'Build your brand presence for all platforms.',
+    route: '/services/social-media-marketing',
+  },
+  {
+    title: 'Instagram Growth',
+    description: 'Engaging content that tells your story & results.',
+    route: '/services/instagram-growth',
+  },
+  {
+    title: 'Website Design & Development',
+    description: 'Build stunning websites that convert.',
+    route: '/services/website-design-development',
+  },
 ]
 
 /** Sections of the home page that the footer leads to. */

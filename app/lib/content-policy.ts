@@ -30,7 +30,11 @@ const write = (policy: Record<string, string[]>) =>
  * @param scriptHashes `'sha256-…'` of the page's inline scripts
  */
 export function pagePolicy(settings: RawSettings, scriptHashes: string[]): string {
-  return write({ 'default-src': ["'self'"], 'script-src': ["'self'", ...scriptHashes, SCHEDULING_CDN], ...directives(settings) })
+  return write({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes, SCHEDULING_CDN],
+    ...directives(settings),
+  })
 }
 
 /** The policy sent as a header, with what a `<meta>` cannot say. */

@@ -9,8 +9,11 @@ import { pagePolicy } from './content-policy.ts'
  */
 export function finishDocument(html: string): string {
   const late = html.replace(/<link rel="modulepreload"[^>]*>/g, '')
-  const hashes = [...late.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  const hashes = [
+    ...late.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return late.replace(
+    '<meta charSet="utf-8"/>',
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy(rawSettings, [...new Set(hashes)])}">`,
   )
-  return late.replace('<meta charSet="utf-8"/>', `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${pagePolicy(rawSettings, [...new Set(hashes)])}">`)
 }

@@ -25,7 +25,14 @@ export function shareImage(path: string): string {
 }
 
 /** Head tags of a page. Every route uses this and adds nothing of its own but structured data. */
-export function pageMeta({ title, description, path, index = true, type = 'website', article }: PageMetadata): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  path,
+  index = true,
+  type = 'website',
+  article,
+}: PageMetadata): MetaDescriptor[] {
   const url = absoluteUrl(path)
   const image = absoluteUrl(shareImage(path))
   const tags: MetaDescriptor[] = [

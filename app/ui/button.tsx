@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 
 export type ButtonLook = 'solid' | 'outline' | 'quiet'
 
-const base = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-base font-semibold leading-tight transition-colors duration-150'
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-base font-semibold leading-tight transition-colors duration-150'
 const looks: Record<ButtonLook, string> = {
   solid: 'border-kite-strong bg-kite-strong text-on-kite hover:border-ink hover:bg-ink hover:text-paper',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
@@ -14,6 +15,11 @@ export function buttonClass(look: ButtonLook = 'solid', extra = ''): string {
   return `${base} ${looks[look]} ${extra}`
 }
 
-export function Button({ look = 'solid', className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
+export function Button({
+  look = 'solid',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }

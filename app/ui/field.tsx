@@ -1,16 +1,26 @@
 import { type ComponentProps, useId } from 'react'
 
 type Shared = { label: string; error?: string; hint?: string; optional?: boolean }
-type FieldProps = Shared & (({ multiline?: false } & Omit<ComponentProps<'input'>, 'id'>) | ({ multiline: true } & Omit<ComponentProps<'textarea'>, 'id'>))
+type FieldProps = Shared &
+  (
+    | (Omit<ComponentProps<'input'>, 'id'> & { multiline?: false })
+    | (Omit<ComponentProps<'textarea'>, 'id'> & { multiline: true })
+  )
 
 // 17 px and more: a smaller type makes phones zoom in on focus.
-const control = 'w-full rounded-control border border-muted bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-kite-strong aria-invalid:border-2'
+const control =
+  'w-full rounded-control border border-muted bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-kite-strong aria-invalid:border-2'
 
 /** A labelled text field with its wiring: generated id, hint and error referenced, `aria-invalid` while there is an error. */
 export function Field({ label, error, hint, optional, ...rest }: FieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-  const wiring = { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined, className: control } as const
+  const wiring = {
+    id,
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+    className: control,
+  } as const
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">

@@ -1,4 +1,4 @@
-import { Link as RouterLink, type LinkProps } from 'react-router'
+import { type LinkProps, Link as RouterLink } from 'react-router'
 
 /** A link within the site: cross-fades to the next page and fetches it when the visitor means to go there. */
 export function Link(props: LinkProps) {

@@ -13,7 +13,9 @@ export async function compressAll(files: string[]): Promise<void> {
     queue.map(async (file) => {
       const content = await readFile(file)
       const [small, older] = await Promise.all([
-        brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        brotli(content, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
         gz(content, { level: 9 }),
       ])
       await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, older)])

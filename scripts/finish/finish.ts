@@ -5,7 +5,8 @@ import { allPictures, drawOne } from './pictures.ts'
 
 async function listFiles(folder: string): Promise<string[]> {
   const files: string[] = []
-  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true }))
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
   return files
 }
 

@@ -1,6 +1,6 @@
 import { serviceCards } from '../../app/data/service-cards.ts'
 import { services } from '../../app/data/services/index.ts'
-import { testPictures } from '../../app/data/services/test-pictures.ts'
+import { testPictures } from '../../app/data/test-pictures.ts'
 import { library } from '../../app/lib/content/library.server.ts'
 import { drawPicture } from '../../app/lib/pictures/draw.ts'
 import type { Drawing } from '../../app/lib/pictures/drawing.ts'
@@ -13,14 +13,20 @@ type Source = { where: string; draw: () => string }
 const showcase = (slug: string, pictures: { shows: string }[]): [string, Source][] =>
   pictures.map(({ shows: _, ...drawing }, index) => [
     showcasePath(slug, index + 1),
-    { where: `app/data/services/${slug}.ts, picture ${index + 1}`, draw: () => drawPicture(drawingSchema.parse(drawing)) },
+    {
+      where: `app/data/services/${slug}.ts, picture ${index + 1}`,
+      draw: () => drawPicture(drawingSchema.parse(drawing)),
+    },
   ])
 
 /** A pictogram as a file of its own: an `<img>` cannot see the page's colours, so they come along in both schemes. */
 function pictogramFile(name: PictogramName): string {
-  const colours = (ink: string, kite: string, surface: string, line: string) => `:root{color:${ink};--color-kite:${kite};--color-surface:${surface};--color-line:${line}}`
+  const colours = (ink: string, kite: string, surface: string, line: string) =>
+    `:root{color:${ink};--color-kite:${kite};--color-surface:${surface};--color-line:${line}}`
   const style = `${colours('#16202e', '#d9481f', '#fff', '#dcd2c2')}@media(prefers-color-scheme:dark){${colours('#f3eee5', '#ff8a5c', '#18202c', '#324052')}}`
-  return drawPictogram(name).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ').replace('>', `><style>${style}</style>`)
+  return drawPictogram(name)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+    .replace('>', `><style>${style}</style>`)
 }
 
 /** Every picture of the site: its address and how to draw it. */
@@ -29,10 +35,16 @@ export function allPictures(): Map<string, Source> {
   return new Map<string, Source>([
     ...services.flatMap(({ slug, pictures }) => showcase(slug, pictures)),
     ...showcase('test', testPictures),
-    ...serviceCards.map(({ icon }): [string, Source] => [iconPath(icon), { where: `the icon "${icon}"`, draw: () => pictogramFile(icon as PictogramName) }]),
+    ...serviceCards.map(({ icon }): [string, Source] => [
+      iconPath(icon),
+      { where: `the icon "${icon}"`, draw: () => pictogramFile(icon as PictogramName) },
+    ]),
     ...library().flatMap(({ source, rendered }): [string, Source][] => [
       [coverPath(source.id), drawn(`${source.file}, cover`, source.cover)],
-      ...rendered.drawings.map((drawing, index): [string, Source] => [figurePath(source.id, index + 1), drawn(`${source.file}, picture ${index + 1}`, drawing)]),
+      ...rendered.drawings.map((drawing, index): [string, Source] => [
+        figurePath(source.id, index + 1),
+        drawn(`${source.file}, picture ${index + 1}`, drawing),
+      ]),
     ]),
   ])
 }

@@ -44,7 +44,10 @@ export const isFileName = (path: string) => /\.[a-z0-9]+$/i.test(path)
  */
 export function canonicalPath(path: string): string {
   if (path.startsWith('/assets/')) return path
-  const bare = path.replace(/\/{2,}/g, '/').replace(/(?:\/index)?\.html$/, '').replace(/\/index$/, '')
+  const bare = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/index$/, '')
   return (bare.replace(/\/+$/, '') || '/').toLowerCase()
 }
 

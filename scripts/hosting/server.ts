@@ -7,7 +7,11 @@ import { articleBehindCategory, cachingOf, canonicalPath, isFileName, notFoundPa
 
 function sendPage(request: IncomingMessage, response: ServerResponse, folder: string, file: string, status: number) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const [suffix, encoding] = /\bbr\b/.test(accepted) ? ['.br', 'br'] : /\bgzip\b/.test(accepted) ? ['.gz', 'gzip'] : ['', undefined]
+  const [suffix, encoding] = /\bbr\b/.test(accepted)
+    ? ['.br', 'br']
+    : /\bgzip\b/.test(accepted)
+      ? ['.gz', 'gzip']
+      : ['', undefined]
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', 'no-cache')
   response.setHeader('Vary', 'Accept-Encoding')
@@ -26,7 +30,9 @@ function pathOf(request: IncomingMessage): { path: string; query: string } | und
   const [raw = '/', ...rest] = (request.url ?? '/').split('?')
   try {
     const path = decodeURIComponent(raw)
-    return path.startsWith('/') && !path.includes('\0') ? { path, query: rest.length > 0 ? `?${rest.join('?')}` : '' } : undefined
+    return path.startsWith('/') && !path.includes('\0')
+      ? { path, query: rest.length > 0 ? `?${rest.join('?')}` : '' }
+      : undefined
   } catch {
     return undefined
   }
@@ -49,17 +55,21 @@ export function createSiteServer(folder: string, settings: RawSettings): Server 
 
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'This site is for reading.', { Allow: 'GET, HEAD' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'This site is for reading.', { Allow: 'GET, HEAD' })
     const address = pathOf(request)
     if (!address) return sendPage(request, response, folder, '/404.html', 400)
     const { path, query } = address
     const canonical = canonicalPath(path)
     const missing = () => {
       if (isFileName(path)) return sendText(response, 404, 'There is no such file.')
-      const page = notFoundPages.find(({ folder: start, file }) => path.startsWith(start) && existsSync(join(folder, file)))
+      const page = notFoundPages.find(
+        ({ folder: start, file }) => path.startsWith(start) && existsSync(join(folder, file)),
+      )
       sendPage(request, response, folder, page?.file ?? '/404.html', 404)
     }
-    if (canonical !== path && hasPage(canonical)) return sendText(response, 301, 'Moved.', { Location: encodeURI(canonical) + query })
+    if (canonical !== path && hasPage(canonical))
+      return sendText(response, 301, 'Moved.', { Location: encodeURI(canonical) + query })
     if (canonical === '/404' || canonical === '/blog/404') return missing()
     const article = articleBehindCategory(path)
     if (article && !hasPage(path) && hasPage(article) && !isFileName(path)) request.url = encodeURI(article)

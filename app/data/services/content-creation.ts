@@ -76,7 +76,10 @@ export const contentCreation: Service = {
       ],
     },
     figures: [
-      { value: '54', label: 'uses of one shoot in eight weeks: 32 posts, 9 on the site, 6 on Google, 4 in ads, 3 in print' },
+      {
+        value: '54',
+        label: 'uses of one shoot in eight weeks: 32 posts, 9 on the site, 6 on Google, 4 in ads, 3 in print',
+      },
       { value: '4 hours', label: 'of your time per shoot: three to film, one to read the sheet' },
       { value: '12 days', label: 'from the shoot to the first post, in the middle account' },
     ],
@@ -194,7 +197,8 @@ export const contentCreation: Service = {
     },
     {
       question: 'Who owns the pictures?',
-      answer: 'You, on the day they are delivered: originals, edits and templates, with no watermark and no licence that runs out.',
+      answer:
+        'You, on the day they are delivered: originals, edits and templates, with no watermark and no licence that runs out.',
     },
     {
       question: 'Do you use pictures made by AI?',

@@ -176,7 +176,8 @@ export const emailMarketing: Service = {
     },
     {
       question: 'What do you need from me each month?',
-      answer: 'Twenty minutes on a call and one reply to approve the draft. If you miss a month, the five messages keep running.',
+      answer:
+        'Twenty minutes on a call and one reply to approve the draft. If you miss a month, the five messages keep running.',
     },
     {
       question: 'Is it legal to write to old customers?',
@@ -185,10 +186,14 @@ export const emailMarketing: Service = {
     },
     {
       question: 'What if I stop?',
-      answer: 'The list, the texts, the template and the records stay with you. We hand over a two-page note on how to run them.',
+      answer:
+        'The list, the texts, the template and the records stay with you. We hand over a two-page note on how to run them.',
     },
   ],
-  related: { services: ['content-writing', 'lead-generation', 'website-design-development'], articles: ['strategy-3', 'strategy-5'] },
+  related: {
+    services: ['content-writing', 'lead-generation', 'website-design-development'],
+    articles: ['strategy-3', 'strategy-5'],
+  },
   closing: {
     heading: 'Bring your list, leave with a plan',
     text: 'In a 20-minute call we look at your order export together and count what a second order is worth.',

@@ -172,7 +172,8 @@ export const instagramGrowth: Service = {
     },
     {
       question: 'Must I be on camera?',
-      answer: 'No. Of our 23 accounts, eight never show the owner’s face. Work in progress, a voice and a clear first line are enough.',
+      answer:
+        'No. Of our 23 accounts, eight never show the owner’s face. Work in progress, a voice and a clear first line are enough.',
     },
     {
       question: 'What if a reel gets 90 views?',

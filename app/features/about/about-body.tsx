@@ -14,13 +14,13 @@ export function AboutBody({ level }: { level: 2 | 3 }) {
           A shop with four staff should be able to read its own marketing as easily as its till.
         </p>
         <p className="mt-6 text-muted">
-          We began with a spreadsheet for one bakery: what was spent, who came in, what they bought. It had eleven rows and it stopped an
-          advertisement that had run for two years. We still work like that. Each client has one page of numbers, in words the owner uses,
-          and the page decides what we do next.
+          We began with a spreadsheet for one bakery: what was spent, who came in, what they bought. It had eleven rows
+          and it stopped an advertisement that had run for two years. We still work like that. Each client has one page
+          of numbers, in words the owner uses, and the page decides what we do next.
         </p>
         <p className="mt-4 text-muted">
-          We are nine people. We take on as many clients as we can know by name, which is why a new plan sometimes starts on the first of
-          the month after next.
+          We are nine people. We take on as many clients as we can know by name, which is why a new plan sometimes
+          starts on the first of the month after next.
         </p>
       </div>
       <div className="lg:col-span-7">

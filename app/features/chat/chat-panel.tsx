@@ -6,7 +6,14 @@ import type { Conversation } from './conversation.ts'
  * The open part of a chat: transcript, whatever stands under it, and the line to write in.
  * @param shown how many of the last messages are shown; all of them when left out
  */
-export default function ChatPanel({ id, title, conversation, shown, onClose, children }: {
+export function ChatPanel({
+  id,
+  title,
+  conversation,
+  shown,
+  onClose,
+  children,
+}: {
   id: string
   title: string
   conversation: Conversation
@@ -24,7 +31,7 @@ export default function ChatPanel({ id, title, conversation, shown, onClose, chi
     const target = matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('input') : panel.current
     target?.focus({ preventScroll: true })
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls the log, never the page
+  // A new message scrolls the log, never the page.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   }, [messages.length])
@@ -41,8 +48,14 @@ export default function ChatPanel({ id, title, conversation, shown, onClose, chi
       className="flex h-[min(30rem,100dvh-8rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
     >
       <h2 className="border-b border-line px-4 py-3 font-semibold">{title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div ref={log} role="log" aria-label="Messages" tabIndex={0} className="grid min-h-0 grow auto-rows-min content-start gap-2.5 overflow-y-auto overscroll-contain p-4 text-sm">
+      {/* In the tab order, because a scrolling region must be reachable by keyboard. */}
+      <div
+        ref={log}
+        role="log"
+        aria-label="Messages"
+        tabIndex={0}
+        className="grid min-h-0 grow auto-rows-min content-start gap-2.5 overflow-y-auto overscroll-contain p-4 text-sm"
+      >
         {(shown ? messages.slice(-shown) : messages).map((message) => (
           <p
             key={message.id}

@@ -20,7 +20,8 @@ export function useConversation(greeting: string, reply: (message: string) => st
     }
   }, [])
 
-  const add = (type: ChatMessage['type'], text: string) => setMessages((all) => [...all, { id: all.length, type, text }])
+  const add = (type: ChatMessage['type'], text: string) =>
+    setMessages((all) => [...all, { id: all.length, type, text }])
   /** Sends a message; empty and blank ones are ignored. */
   const send = (text: string) => {
     const message = text.trim()

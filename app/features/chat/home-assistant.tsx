@@ -3,7 +3,7 @@ import { browserTimezone } from '../../lib/currency/timezones.ts'
 import { useConversation } from './conversation.ts'
 import { greeting, replyTo, suggestions } from './replies.ts'
 
-const loadPanel = () => import('./chat-panel.tsx')
+const loadPanel = () => import('./chat-panel.tsx').then(({ ChatPanel }) => ({ default: ChatPanel }))
 const ChatPanel = lazy(loadPanel)
 const PANEL = 'assistant'
 const SHOWN_MESSAGES = 4
@@ -26,7 +26,11 @@ export function HomeAssistant() {
             <ul aria-label="Suggested questions" className="flex gap-2 overflow-x-auto px-3 pt-1 pb-3">
               {suggestions.map((question) => (
                 <li key={question} className="shrink-0">
-                  <button type="button" onClick={() => conversation.send(question)} className="min-h-9 rounded-control border border-line px-3 text-sm hover:border-ink">
+                  <button
+                    type="button"
+                    onClick={() => conversation.send(question)}
+                    className="min-h-9 rounded-control border border-line px-3 text-sm hover:border-ink"
+                  >
                     {question}
                   </button>
                 </li>
@@ -46,7 +50,16 @@ export function HomeAssistant() {
         onClick={() => setOpen(!open)}
         className="needs-script grid size-13 place-items-center rounded-full border border-line bg-surface text-ink shadow-float hover:border-ink"
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
           <path d={open ? 'm5 5 14 14M19 5 5 19' : 'M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12.500h5'} />
         </svg>
       </button>

@@ -29,19 +29,23 @@ const replies: { keywords: string[]; reply: (timezone: string) => string }[] = [
   { keywords: ['pricing', 'price', 'cost'], reply: pricingReply },
   {
     keywords: ['demo', 'schedule'],
-    reply: () => 'Press Schedule at the top of the page and pick a time. It is a 20-minute call on Google Meet; times are in IST.',
+    reply: () =>
+      'Press Schedule at the top of the page and pick a time. It is a 20-minute call on Google Meet; times are in IST.',
   },
   {
     keywords: ['result'],
-    reply: () => 'Google Ads show first results in 1-2 weeks, SEO in 3-6 months. We write the number to reach down on day one.',
+    reply: () =>
+      'Google Ads show first results in 1-2 weeks, SEO in 3-6 months. We write the number to reach down on day one.',
   },
   {
     keywords: ['custom'],
-    reply: () => 'Yes. We can leave parts of a plan out or add single services. Bring your list to a demo and you get a price in writing.',
+    reply: () =>
+      'Yes. We can leave parts of a plan out or add single services. Bring your list to a demo and you get a price in writing.',
   },
 ]
 
-const fallback = 'I do not have an answer to that. Write to us on the contact page or on WhatsApp, and a person will answer.'
+const fallback =
+  'I do not have an answer to that. Write to us on the contact page or on WhatsApp, and a person will answer.'
 
 /**
  * The assistant's answer to a message, by keyword and regardless of case.

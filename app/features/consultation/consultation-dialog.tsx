@@ -7,9 +7,15 @@ import { openDialog } from '../dialogs/dialog-store.ts'
 import type { DialogViewProps } from '../dialogs/dialogs.tsx'
 
 /** Three ways to talk to a person: book, WhatsApp, write. */
-export default function ConsultationDialog({ onClose, returnTo }: DialogViewProps) {
+export function ConsultationDialog({ onClose, returnTo }: DialogViewProps) {
   return (
-    <Dialog title="Talk it through, free" lead="Bring one question and, if you have them, last month’s numbers." onClose={onClose} returnTo={returnTo} className="sm:w-[34rem]">
+    <Dialog
+      title="Talk it through, free"
+      lead="Bring one question and, if you have them, last month’s numbers."
+      onClose={onClose}
+      returnTo={returnTo}
+      className="sm:w-[34rem]"
+    >
       <ul className="divide-y divide-line border-y border-line">
         <Way title="Book a call" text="20 minutes on Google Meet. You pick the time.">
           <Button onClick={() => openDialog('demo')}>Book a call</Button>

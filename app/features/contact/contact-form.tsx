@@ -3,7 +3,13 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
-import { type ContactField, type ContactMessage, type ContactProblems, emptyMessage, problemsOf } from './contact-message.ts'
+import {
+  type ContactField,
+  type ContactMessage,
+  type ContactProblems,
+  emptyMessage,
+  problemsOf,
+} from './contact-message.ts'
 
 /** How long the banner over an incomplete form stays. */
 export const BANNER_MS = 2000
@@ -21,7 +27,12 @@ export function ContactForm() {
     const draft = readDraft()
     const typed = new FormData(form.current ?? undefined)
     const pick = (field: ContactField) => String(typed.get(field) ?? '') || draft[field]
-    setMessage({ firstName: pick('firstName'), lastName: pick('lastName'), email: pick('email'), message: pick('message') })
+    setMessage({
+      firstName: pick('firstName'),
+      lastName: pick('lastName'),
+      email: pick('email'),
+      message: pick('message'),
+    })
   }, [])
 
   useEffect(() => {
@@ -53,11 +64,18 @@ export function ContactForm() {
     void navigate('/thank-you', { viewTransition: true })
   }
 
-  const bind = (field: ContactField) => ({ name: field, value: message[field], onChange: set(field), error: problems[field] })
+  const bind = (field: ContactField) => ({
+    name: field,
+    value: message[field],
+    onChange: set(field),
+    error: problems[field],
+  })
   return (
     <form ref={form} noValidate onSubmit={submit} className="needs-script grid gap-5">
       <div role="alert">
-        {banner > 0 && <p className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">Please fill the Details</p>}
+        {banner > 0 && (
+          <p className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">Please fill the Details</p>
+        )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First Name" autoComplete="given-name" required {...bind('firstName')} />

@@ -1,4 +1,4 @@
-import { isCurrencyCode, type CurrencyCode } from '../../lib/currency/currencies.ts'
+import { type CurrencyCode, isCurrencyCode } from '../../lib/currency/currencies.ts'
 import { locateCurrency } from '../../lib/currency/locate.ts'
 import { browserTimezone, currencyOfTimezone } from '../../lib/currency/timezones.ts'
 import { tabStorage } from '../../lib/storage.ts'
@@ -10,7 +10,7 @@ export type CurrencyState = { status: 'idle' } | { status: 'loading' } | { statu
 const STORAGE_KEY = 'currency'
 
 const idle: CurrencyState = { status: 'idle' }
-let state = idle
+let state: CurrencyState = idle
 const listeners = new Set<() => void>()
 
 function change(next: CurrencyState) {

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { openDialog, type DialogName } from './dialog-store.ts'
+import { type DialogName, openDialog } from './dialog-store.ts'
 import { prepareDialog } from './dialogs.tsx'
 
 /** Without JavaScript the button submits this form, which opens the booking page in a new tab. */
 export const BOOKING_FORM_ID = 'book'
 
 /** A button that opens one of the site's dialogs. */
-export function DialogButton({ dialog, look, children, className, onOpen }: {
+export function DialogButton({
+  dialog,
+  look,
+  children,
+  className,
+  onOpen,
+}: {
   dialog: DialogName
   look?: ButtonLook
   children: ReactNode

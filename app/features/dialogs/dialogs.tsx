@@ -5,8 +5,9 @@ import { closeDialog, dialogStore } from './dialog-store.ts'
 /** What every dialog view takes. */
 export type DialogViewProps = { onClose: () => void; returnTo: HTMLElement | null }
 
-const loadDemo = () => import('../scheduling/demo-dialog.tsx')
-const loadConsultation = () => import('../consultation/consultation-dialog.tsx')
+const loadDemo = () => import('../scheduling/demo-dialog.tsx').then(({ DemoDialog }) => ({ default: DemoDialog }))
+const loadConsultation = () =>
+  import('../consultation/consultation-dialog.tsx').then(({ ConsultationDialog }) => ({ default: ConsultationDialog }))
 const views = { demo: lazy(loadDemo), consultation: lazy(loadConsultation) }
 
 /** Fetches a dialog's code on intent, before the press. */
@@ -31,7 +32,10 @@ export function Dialogs() {
     if (entered.current !== open.id) {
       const replacing = entry !== undefined && entry === entered.current
       entered.current = open.id
-      void navigate({ search: location.search, hash: location.hash }, { state: { dialog: open.id }, preventScrollReset: true, replace: replacing })
+      void navigate(
+        { search: location.search, hash: location.hash },
+        { state: { dialog: open.id }, preventScrollReset: true, replace: replacing },
+      )
     }
   }, [open, entry, location.search, location.hash, navigate])
 

@@ -13,7 +13,15 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
         <details key={question} name={name} className="group border-t border-line">
           <summary className="flex items-start justify-between gap-6 py-5 hover:text-kite-strong">
             <Heading className="text-lg leading-snug font-semibold">{question}</Heading>
-            <svg aria-hidden="true" viewBox="0 0 20 20" className="mt-1 size-5 shrink-0 text-kite-strong" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 20 20"
+              className="mt-1 size-5 shrink-0 text-kite-strong"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            >
               <path d="M3 10h14" />
               <path d="M10 3v14" className="origin-center transition-transform duration-150 group-open:scale-y-0" />
             </svg>

@@ -26,12 +26,15 @@ export function Hero() {
               find first with
               <span className="block min-h-[1.04em] whitespace-nowrap text-kite-strong">
                 {text}
-                <span className={`ml-1 inline-block h-[0.86em] w-[0.055em] translate-y-[0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`} />
+                <span
+                  className={`ml-1 inline-block h-[0.86em] w-[0.055em] translate-y-[0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`}
+                />
               </span>
             </span>
           </h1>
           <p className="measure mt-6 text-lg text-muted">
-            We run search, ads and social for shops, clinics and local services. Fixed monthly price, weekly numbers, no long contract.
+            We run search, ads and social for shops, clinics and local services. Fixed monthly price, weekly numbers, no
+            long contract.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button
@@ -64,7 +67,10 @@ export function Hero() {
       </div>
       <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20">
         {claims.map(({ value, label, note }) => (
-          <div key={label} className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:block sm:py-8 sm:not-first:border-l sm:not-first:pl-8">
+          <div
+            key={label}
+            className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
+          >
             <dt className="order-2 sm:mt-1">
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted">{note}</span>

@@ -1,13 +1,14 @@
 import { NavLink } from 'react-router'
+import { HomeLink } from '../../components/home-link.tsx'
+import { Logo } from '../../components/logo.tsx'
 import { mainLinks } from '../../data/navigation.ts'
+import { settings } from '../../settings.ts'
 import { ScheduleButton } from '../dialogs/schedule-button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
-import { settings } from '../../settings.ts'
-import { HomeLink } from '../../components/home-link.tsx'
-import { Logo } from '../../components/logo.tsx'
 
-const item = 'flex min-h-11 items-center rounded-control px-3 hover:text-kite-strong aria-[current=page]:text-kite-strong'
+const item =
+  'flex min-h-11 items-center rounded-control px-3 hover:text-kite-strong aria-[current=page]:text-kite-strong'
 
 export function Header() {
   return (

@@ -32,7 +32,15 @@ export function MobileMenu() {
         }}
         className="grid size-11 place-items-center rounded-control"
       >
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          className="size-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
           <path d={open ? 'm5 5 14 14M19 5 5 19' : 'M3 7h18M3 17h13'} />
         </svg>
       </button>
@@ -50,14 +58,33 @@ export function MobileMenu() {
               </HomeLink>
             </li>
             <li>
-              <button type="button" aria-expanded={servicesOpen} aria-controls={SUBMENU} onClick={() => setServicesOpen(!servicesOpen)} className={`${entry} w-full`}>
+              <button
+                type="button"
+                aria-expanded={servicesOpen}
+                aria-controls={SUBMENU}
+                onClick={() => setServicesOpen(!servicesOpen)}
+                className={`${entry} w-full`}
+              >
                 Services
-                <svg aria-hidden="true" viewBox="0 0 12 12" className={`size-4 transition-transform duration-150 ${servicesOpen ? 'rotate-180' : ''}`} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 12 12"
+                  className={`size-4 transition-transform duration-150 ${servicesOpen ? 'rotate-180' : ''}`}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.6"
+                  strokeLinecap="round"
+                >
                   <path d="m2 4 4 4 4-4" />
                 </svg>
               </button>
               {/* Without JavaScript the list is simply there. */}
-              <ul id={SUBMENU} className={servicesOpen ? 'border-b border-line py-2' : 'border-b border-line py-2 in-[.scripted]:hidden'}>
+              <ul
+                id={SUBMENU}
+                className={
+                  servicesOpen ? 'border-b border-line py-2' : 'border-b border-line py-2 in-[.scripted]:hidden'
+                }
+              >
                 {serviceMenu.map((item) => (
                   <li key={item.route}>
                     <Link to={item.route} onClick={hide} className="block py-2 pl-4">

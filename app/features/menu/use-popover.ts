@@ -5,7 +5,12 @@ import { useLocation } from 'react-router'
  * The state of a panel with the popover attribute. The browser opens it without JavaScript, closes it on Escape and on a press
  * elsewhere; this keeps React's view of it in step and closes it on every navigation.
  */
-export function usePopover(): { panel: RefObject<HTMLDivElement | null>; open: boolean; show: () => void; hide: () => void } {
+export function usePopover(): {
+  panel: RefObject<HTMLDivElement | null>
+  open: boolean
+  show: () => void
+  hide: () => void
+} {
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
@@ -28,7 +33,7 @@ export function usePopover(): { panel: RefObject<HTMLDivElement | null>; open: b
     setOpen(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has its own key, Home on Home included
+  // Every navigation has its own key, Home on Home included.
   useEffect(() => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }, [key])

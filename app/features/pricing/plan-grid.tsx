@@ -1,6 +1,6 @@
 import { type Plan, plans } from '../../data/plans.ts'
-import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { Price } from '../currency/price.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 
 /**
  * The plans side by side, the popular one raised.
@@ -25,7 +25,9 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
     <li className={`flex flex-col rounded-card bg-surface p-7 sm:p-9 ${frame}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg font-semibold">{plan.name}</Heading>
-        {plan.popular && <p className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Most Popular</p>}
+        {plan.popular && (
+          <p className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Most Popular</p>
+        )}
       </div>
       <p className="mt-1 text-sm text-muted">{plan.summary}</p>
       <p className="mt-6 flex min-h-16 flex-wrap items-baseline gap-x-2">

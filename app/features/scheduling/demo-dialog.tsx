@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogViewProps } from '../dialogs/dialogs.tsx'
 import { mountWidget, widgetUrl } from './calendly.ts'
 
 type WidgetState = 'loading' | 'ready' | 'failed'
 
 /** The demo modal: a call to book in the vendor's calendar, and what to do where the calendar does not come. */
-export default function DemoDialog({ onClose, returnTo }: DialogViewProps) {
+export function DemoDialog({ onClose, returnTo }: DialogViewProps) {
   const box = useRef<HTMLDivElement>(null)
   const [widget, setWidget] = useState<WidgetState>('loading')
 
@@ -34,8 +34,18 @@ export default function DemoDialog({ onClose, returnTo }: DialogViewProps) {
         <div role="status" className="contents">
           {widget === 'loading' && (
             <div className="absolute inset-0 grid place-content-center gap-4 bg-surface text-center text-muted">
-              <svg aria-hidden="true" viewBox="0 0 64 40" className="mx-auto w-24 animate-[shimmer_1.4s_infinite]" fill="none">
-                <path d="M2 37c14 0 20-5 27-13S44 9 50 8" stroke="var(--color-ink)" strokeWidth="2.5" strokeLinecap="round" />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 64 40"
+                className="mx-auto w-24 animate-[shimmer_1.4s_infinite]"
+                fill="none"
+              >
+                <path
+                  d="M2 37c14 0 20-5 27-13S44 9 50 8"
+                  stroke="var(--color-ink)"
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                />
                 <path d="m46 3 17-2-6 16z" fill="var(--color-kite)" />
               </svg>
               Loading the calendar…
@@ -45,8 +55,8 @@ export default function DemoDialog({ onClose, returnTo }: DialogViewProps) {
             <div className="grid h-full content-center justify-items-start gap-4">
               <p className="text-lg font-semibold">The calendar did not load.</p>
               <p className="text-muted">
-                An ad blocker or a slow line may be in the way. The same calendar opens on a page of its own, or write to us and
-                we propose two times.
+                An ad blocker or a slow line may be in the way. The same calendar opens on a page of its own, or write
+                to us and we propose two times.
               </p>
               <a href={settings.schedulingUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
                 Open the booking page in a new tab

@@ -35,8 +35,20 @@ function ToastCard({ toast }: { toast: Toast }) {
       className="pointer-events-auto flex items-center gap-3 rounded-control bg-ink py-2 pr-2 pl-4 text-paper shadow-float"
     >
       <p className="min-w-0 grow text-sm wrap-anywhere">{toast.text}</p>
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(toast.id)} className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-muted/40">
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-4" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-muted/40"
+      >
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          className="size-4"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
           <path d="m4 4 12 12M16 4 4 16" />
         </svg>
       </button>

@@ -1,10 +1,19 @@
-import { services } from '../../data/services/index.ts'
 import { hubs } from '../../data/blog.ts'
+import { services } from '../../data/services/index.ts'
 import type { LibraryArticle } from './library.server.ts'
 import { ContentError } from './problem.ts'
 
 /** Addresses of the site that are not articles. */
-export const fixedPaths = ['/', '/about', '/packages', '/faqs', '/contact', '/blog', ...hubs.map(({ slug }) => `/blog/${slug}`), ...services.map(({ slug }) => `/services/${slug}`)]
+export const fixedPaths = [
+  '/',
+  '/about',
+  '/packages',
+  '/faqs',
+  '/contact',
+  '/blog',
+  ...hubs.map(({ slug }) => `/blog/${slug}`),
+  ...services.map(({ slug }) => `/services/${slug}`),
+]
 
 /**
  * Checks every address the articles link to within the site, and that each article leads to a service.
@@ -21,9 +30,14 @@ export function checkLinks(articles: Pick<LibraryArticle, 'source' | 'rendered'>
         throw new ContentError(`${source.file}: the link "${link}" leads to a heading that is not in the text.`)
       }
       const path = link.replace(/[?#].*$/, '')
-      if (/\.(svg|png|jpe?g|webp|avif|gif)$/.test(path)) throw new ContentError(`${source.file}: the picture "${link}" is not there. Pictures are \`\`\`picture blocks.`)
-      if (!known.has(path)) throw new ContentError(`${source.file}: the link "${link}" leads to an address the site does not have.`)
+      if (/\.(svg|png|jpe?g|webp|avif|gif)$/.test(path))
+        throw new ContentError(`${source.file}: the picture "${link}" is not there. Pictures are \`\`\`picture blocks.`)
+      if (!known.has(path))
+        throw new ContentError(`${source.file}: the link "${link}" leads to an address the site does not have.`)
     }
-    if (!rendered.links.some((link) => link.startsWith('/services/'))) throw new ContentError(`${source.file}: no link leads to a service. Each article names at least one, such as /services/seo-optimization.`)
+    if (!rendered.links.some((link) => link.startsWith('/services/')))
+      throw new ContentError(
+        `${source.file}: no link leads to a service. Each article names at least one, such as /services/seo-optimization.`,
+      )
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { drawingSchema } from '../pictures/drawing.ts'
 import { authors } from '../../data/authors.ts'
+import { drawingSchema } from '../pictures/drawing.ts'
 
 const authorKeys = Object.keys(authors) as [keyof typeof authors, ...(keyof typeof authors)[]]
 

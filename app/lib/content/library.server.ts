@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { coverPath } from '../pictures/names.ts'
-import { checkLinks } from './check-links.ts'
-import { type ArticleSource, readArticles } from './read-articles.ts'
-import { ContentError } from './problem.ts'
-import { type RenderedArticle, renderMarkdown } from './render-markdown.ts'
 import { authors } from '../../data/authors.ts'
 import type { Category } from '../../data/blog.ts'
+import { coverPath } from '../pictures/names.ts'
+import { checkLinks } from './check-links.ts'
+import { ContentError } from './problem.ts'
+import { type ArticleSource, readArticles } from './read-articles.ts'
+import { type RenderedArticle, renderMarkdown } from './render-markdown.ts'
 
 /** How fast a visitor reads, in words a minute. */
 const WORDS_A_MINUTE = 220
@@ -30,7 +30,19 @@ export type LibraryArticle = { source: ArticleSource; rendered: RenderedArticle;
 function summarise(source: ArticleSource, words: number): ArticleSummary {
   const { id, kind, title, excerpt, author, date, category, tags, cover } = source
   const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE))
-  return { id, kind, title, excerpt, image: coverPath(id), imageAlt: cover.alt, author: authors[author], date, readTime: `${minutes} min read`, category, tags }
+  return {
+    id,
+    kind,
+    title,
+    excerpt,
+    image: coverPath(id),
+    imageAlt: cover.alt,
+    author: authors[author],
+    date,
+    readTime: `${minutes} min read`,
+    category,
+    tags,
+  }
 }
 
 function renderOne(source: ArticleSource): LibraryArticle {

@@ -15,12 +15,18 @@ const reserved = new Set(['seo-growth', 'social-media', 'digital-strategy', 'pag
 function splitFile(file: string, text: string): { header: string; markdown: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
   if (!match?.[1] || match[2] === undefined)
-    throw new ContentError(`${file}: the front matter is missing. The file starts with a line ---, the fields, and a line ---.`)
+    throw new ContentError(
+      `${file}: the front matter is missing. The file starts with a line ---, the fields, and a line ---.`,
+    )
   return { header: match[1], markdown: match[2] }
 }
 
 function at(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value)
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
 }
 
 function describe(file: string, issue: z.core.$ZodIssue, given: unknown): string {
@@ -38,8 +44,12 @@ function describe(file: string, issue: z.core.$ZodIssue, given: unknown): string
  * @throws ContentError with one line for each wrong field
  */
 export function readArticle(kind: ArticleKind, id: string, file: string, text: string): ArticleSource {
-  if (!idPattern.test(id)) throw new ContentError(`${file}: the file name is "${id}", but takes lower-case letters, digits and single hyphens.`)
-  if (reserved.has(id)) throw new ContentError(`${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`)
+  if (!idPattern.test(id))
+    throw new ContentError(
+      `${file}: the file name is "${id}", but takes lower-case letters, digits and single hyphens.`,
+    )
+  if (reserved.has(id))
+    throw new ContentError(`${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`)
   const { header, markdown } = splitFile(file, text)
   let given: unknown
   try {
@@ -48,7 +58,8 @@ export function readArticle(kind: ArticleKind, id: string, file: string, text: s
     throw new ContentError(`${file}: the front matter is not YAML. ${error instanceof Error ? error.message : ''}`)
   }
   const result = (kind === 'guide' ? guideSchema : articleSchema).safeParse(given)
-  if (!result.success) throw new ContentError(result.error.issues.map((issue) => describe(file, issue, given)).join('\n'))
+  if (!result.success)
+    throw new ContentError(result.error.issues.map((issue) => describe(file, issue, given)).join('\n'))
   return { ...result.data, id, kind, file, markdown }
 }
 
@@ -58,7 +69,10 @@ export function readArticle(kind: ArticleKind, id: string, file: string, text: s
  */
 export function readArticles(contentFolder: string): ArticleSource[] {
   const all: ArticleSource[] = []
-  for (const [folder, kind] of [['articles', 'article'], ['guides', 'guide']] as const)
+  for (const [folder, kind] of [
+    ['articles', 'article'],
+    ['guides', 'guide'],
+  ] as const)
     for (const name of readdirSync(join(contentFolder, folder)).sort()) {
       if (!name.endsWith('.md')) continue
       const file = `content/${folder}/${name}`

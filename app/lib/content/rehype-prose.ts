@@ -6,7 +6,8 @@ import { parse } from 'yaml'
 import { type Drawing, drawingSchema } from '../pictures/drawing.ts'
 import { figurePath, PICTURE_SIZE } from '../pictures/names.ts'
 
-const isElement = (node: ElementContent | undefined, tag: string): node is Element => node?.type === 'element' && node.tagName === tag
+const isElement = (node: ElementContent | undefined, tag: string): node is Element =>
+  node?.type === 'element' && node.tagName === tag
 
 /** Turns ```picture blocks into figures and puts their drawings into `drawings`. */
 export function figures(id: string, drawings: Drawing[]) {
@@ -19,11 +20,19 @@ export function figures(id: string, drawings: Drawing[]) {
       const result = drawingSchema.safeParse(parse(textOf(code)))
       if (!result.success) {
         const issue = result.error.issues[0]
-        throw new Error(`picture ${drawings.length + 1} of the text is wrong at "${issue?.path.join('.')}": ${issue?.message}. app/lib/pictures/drawing.ts lists the fields.`)
+        throw new Error(
+          `picture ${drawings.length + 1} of the text is wrong at "${issue?.path.join('.')}": ${issue?.message}. app/lib/pictures/drawing.ts lists the fields.`,
+        )
       }
       drawings.push(result.data)
       parent.children[index] = h('figure', [
-        h('img', { src: figurePath(id, drawings.length), alt: result.data.alt, ...PICTURE_SIZE, loading: 'lazy', decoding: 'async' }),
+        h('img', {
+          src: figurePath(id, drawings.length),
+          alt: result.data.alt,
+          ...PICTURE_SIZE,
+          loading: 'lazy',
+          decoding: 'async',
+        }),
       ])
       return SKIP
     })
@@ -68,7 +77,16 @@ export function scrollingTables() {
       if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
       if (node.tagName !== 'table' || index === undefined || !parent) return
       count += 1
-      parent.children[index] = h('div', { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: `Table ${count}${heading && `, ${heading}`}` }, [node])
+      parent.children[index] = h(
+        'div',
+        {
+          className: ['table-scroll'],
+          role: 'region',
+          tabIndex: 0,
+          ariaLabel: `Table ${count}${heading && `, ${heading}`}`,
+        },
+        [node],
+      )
       return [SKIP, index + 1]
     })
   }
@@ -79,7 +97,9 @@ export function anchors() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (!/^h[2-4]$/.test(node.tagName) || !node.properties.id || node.properties.id === 'footnote-label') return
-      node.children.push(h('a', { href: `#${node.properties.id}`, className: ['anchor'], ariaHidden: 'true', tabIndex: -1 }, '#'))
+      node.children.push(
+        h('a', { href: `#${node.properties.id}`, className: ['anchor'], ariaHidden: 'true', tabIndex: -1 }, '#'),
+      )
     })
   }
 }

@@ -1,12 +1,12 @@
+import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import remarkSmartypants from 'remark-smartypants'
-import type { Element, Root } from 'hast'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Drawing } from '../pictures/drawing.ts'
@@ -26,10 +26,13 @@ export type RenderedArticle = {
 /** Headings get this before their slug, so that they never meet an id of the page around the article. */
 const ID_PREFIX = 'section-'
 
-const schema = {
+const schema: SanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
-  attributes: { ...defaultSchema.attributes, code: [...(defaultSchema.attributes?.code ?? []), ['className', /^language-./]] },
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [...(defaultSchema.attributes?.code ?? []), ['className', /^language-./] as [string, RegExp]],
+  },
 }
 
 /**
@@ -48,7 +51,8 @@ export function renderMarkdown(id: string, markdown: string): RenderedArticle {
     words = textOf(tree).split(/\s+/).filter(Boolean).length
     visit(tree, 'element', (node: Element) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
-      if (level && node.properties.id !== 'footnote-label') headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
+      if (level && node.properties.id !== 'footnote-label')
+        headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
       if (node.tagName === 'a' && typeof node.properties.href === 'string') links.push(node.properties.href)
       if (node.tagName === 'img') links.push(String(node.properties.src))
     })
@@ -78,8 +82,12 @@ function checkHeadings(headings: Heading[]): void {
   let before = 1
   const seen = new Set<string>()
   for (const { text, level } of headings) {
-    if (level === 1) throw new Error(`the heading "${text}" has one #, but the title is the page's only first heading; start at ##.`)
-    if (level > before + 1) throw new Error(`the heading "${text}" has ${level} #, but the one before it has ${before}; levels go down one at a time.`)
+    if (level === 1)
+      throw new Error(`the heading "${text}" has one #, but the title is the page's only first heading; start at ##.`)
+    if (level > before + 1)
+      throw new Error(
+        `the heading "${text}" has ${level} #, but the one before it has ${before}; levels go down one at a time.`,
+      )
     if (seen.has(text)) throw new Error(`the heading "${text}" stands twice; give each its own words.`)
     seen.add(text)
     before = level

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { currencyOfCountry } from './countries.ts'
-import { currencies, formatPrice, isCurrencyCode, type CurrencyCode } from './currencies.ts'
+import { type CurrencyCode, currencies, formatPrice, isCurrencyCode } from './currencies.ts'
 import { locateCurrency } from './locate.ts'
 import { currencyOfTimezone } from './timezones.ts'
 
@@ -39,9 +39,12 @@ describe('currencyOfCountry', () => {
     expect(currencyOfCountry(country)).toBe(currency)
   })
 
-  it.each([['in'], ['IND'], [''], [null], [42], [undefined], ['<html>'], ['XX'], [{}], [['IN']]])('takes %j for no answer', (value) => {
-    expect(currencyOfCountry(value)).toBeUndefined()
-  })
+  it.each([['in'], ['IND'], [''], [null], [42], [undefined], ['<html>'], ['XX'], [{}], [['IN']]])(
+    'takes %j for no answer',
+    (value) => {
+      expect(currencyOfCountry(value)).toBeUndefined()
+    },
+  )
 })
 
 describe('currencyOfTimezone', () => {

@@ -5,14 +5,14 @@ import { type Fitted, fitText, type TextStyle } from './type/fit.ts'
 
 export const frame = { width: 480, height: 360, margin: 24 } as const
 
-export interface Paint {
+interface Paint {
   fill?: Tone
   stroke?: Tone
   /** Stroke width; 1 unless told. */
   width?: number
 }
 
-export interface Place {
+interface Place {
   x: number
   /** Baseline of the first line. */
   y: number

@@ -14,7 +14,8 @@ import { ServiceGrid } from './service-grid.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Digital marketing for small businesses',
-    description: 'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.',
+    description:
+      'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.',
     path: '/',
   })
 
@@ -23,12 +24,16 @@ export default function HomePage() {
     <>
       <Hero />
       <section id="about" className="section-space wrap">
-        <SectionHeading className="mb-12 lg:mb-16">Small enough to know your shop, careful enough to show the books</SectionHeading>
+        <SectionHeading className="mb-12 lg:mb-16">
+          Small enough to know your shop, careful enough to show the books
+        </SectionHeading>
         <AboutBody level={3} />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading className="mb-10 lg:mb-14">Eight ways to be found, each with a number you can check</SectionHeading>
+          <SectionHeading className="mb-10 lg:mb-14">
+            Eight ways to be found, each with a number you can check
+          </SectionHeading>
           <ServiceGrid />
         </div>
       </section>
@@ -44,7 +49,11 @@ export default function HomePage() {
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <SectionHeading>Asked on almost every first call</SectionHeading>
             <p className="mt-5 text-muted">
-              Yours is not here? Ask the <Link className="link" to="/contact">people who would answer it</Link>.
+              Yours is not here? Ask the{' '}
+              <Link className="link" to="/contact">
+                people who would answer it
+              </Link>
+              .
             </p>
           </div>
           <div className="lg:col-span-8">

@@ -8,13 +8,27 @@ export function ServiceGrid() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {serviceCards.map(({ icon, title, description, route }) => (
-        <li key={title} className="group relative flex flex-col bg-surface p-6 transition-colors duration-150 hover:bg-paper">
-          <img src={`/pictures/icon-${icon}.svg`} alt="" width={120} height={72} loading="lazy" decoding="async" className="h-18 w-30" />
+        <li
+          key={title}
+          className="group relative flex flex-col bg-surface p-6 transition-colors duration-150 hover:bg-paper"
+        >
+          <img
+            src={`/pictures/icon-${icon}.svg`}
+            alt=""
+            width={120}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            className="h-18 w-30"
+          />
           <h3 className="mt-6 text-lg leading-snug font-semibold">{title}</h3>
           <p className="mt-2 mb-5 text-sm text-muted">{description}</p>
           <p className="mt-auto">
             {route ? (
-              <Link to={route} className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline">
+              <Link
+                to={route}
+                className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
+              >
                 Learn More<span className="sr-only"> about {title}</span>
                 <span aria-hidden="true"> →</span>
               </Link>

@@ -5,14 +5,18 @@ import { pageMeta } from '../../lib/metadata.ts'
 export const meta = () =>
   pageMeta({
     title: 'About us: nine people and a page of numbers',
-    description: 'Who does the work, how we decide what to do next, and four promises you can hold us to, from account ownership to 30 days’ notice.',
+    description:
+      'Who does the work, how we decide what to do next, and four promises you can hold us to, from account ownership to 30 days’ notice.',
     path: '/about',
   })
 
 export default function AboutPage() {
   return (
     <>
-      <PageIntro title="Nine people, one page of numbers each month" lead="We run marketing for small businesses and show the books while we do it. This is how we work, and what you may hold us to." />
+      <PageIntro
+        title="Nine people, one page of numbers each month"
+        lead="We run marketing for small businesses and show the books while we do it. This is how we work, and what you may hold us to."
+      />
       <section className="wrap pb-24 lg:pb-32">
         <AboutBody level={2} />
       </section>

@@ -5,14 +5,18 @@ import { pageMeta } from '../../lib/metadata.ts'
 export const meta = () =>
   pageMeta({
     title: 'Contact: mail, phone, WhatsApp or the form',
-    description: 'Tell us what you sell, in which town and what you tried last. A person answers within one working day, by mail, phone or WhatsApp.',
+    description:
+      'Tell us what you sell, in which town and what you tried last. A person answers within one working day, by mail, phone or WhatsApp.',
     path: '/contact',
   })
 
 export default function ContactPage() {
   return (
     <>
-      <PageIntro title="Write three lines, get a plain answer" lead="What you sell, in which town, what you tried last. We answer within one working day, also when the answer is that you do not need us." />
+      <PageIntro
+        title="Write three lines, get a plain answer"
+        lead="What you sell, in which town, what you tried last. We answer within one working day, also when the answer is that you do not need us."
+      />
       <section className="wrap pb-24 lg:pb-32">
         <ContactBody level={2} />
       </section>

@@ -5,14 +5,18 @@ import { pageMeta } from '../../lib/metadata.ts'
 export const meta = () =>
   pageMeta({
     title: 'Packages and prices',
-    description: 'Three monthly plans for SEO, ads, social and websites, with everything each one contains. No setup fee, no yearly contract, 30 days’ notice.',
+    description:
+      'Three monthly plans for SEO, ads, social and websites, with everything each one contains. No setup fee, no yearly contract, 30 days’ notice.',
     path: '/packages',
   })
 
 export default function PackagesPage() {
   return (
     <>
-      <PageIntro title="Packages, priced by the month" lead="The price is the whole fee. What is in the list gets done each month; what is not costs nothing until you ask for it." />
+      <PageIntro
+        title="Packages, priced by the month"
+        lead="The price is the whole fee. What is in the list gets done each month; what is not costs nothing until you ask for it."
+      />
       <section className="wrap pb-24 lg:pb-32">
         <PlanGrid level={2} />
         <PlanNotes />

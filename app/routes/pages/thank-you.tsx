@@ -15,7 +15,10 @@ export const meta = () =>
 export default function ThankYouPage() {
   return (
     <>
-      <PageIntro title="Thank you for writing" lead="A person reads it and answers within one working day. If it is urgent, WhatsApp is quicker." />
+      <PageIntro
+        title="Thank you for writing"
+        lead="A person reads it and answers within one working day. If it is urgent, WhatsApp is quicker."
+      />
       <section className="wrap pb-24 lg:pb-32">
         <p className="flex flex-wrap gap-3">
           <Link to="/" className={buttonClass()}>

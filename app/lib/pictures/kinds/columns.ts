@@ -1,6 +1,6 @@
 import { bottom, ground, hairline, heading, inner, left, right } from '../parts/frame.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Fitted } from '../type/fit.ts'
+import type { TextStyle } from '../type/fit.ts'
 import type { Draw, Of } from './kind.ts'
 
 /** Columns over time or by category, the strong one in the accent with the largest figure. */
@@ -17,8 +17,9 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
   const room = standsFree(columns, loud, most) ? Math.max(step, 96) : step - 6
   const loudStyle = { face: 'display', sizes: [44, 40, 36, 32, 28, 24] } as const
   const loudFigure = loud.shown
-    ? (sheet.tryFit(loud.shown, room, loudStyle) ?? figureOf(sheet, loud.shown, step))
+    ? (sheet.tryFit(loud.shown, room, loudStyle) ?? sheet.fit(loud.shown, step, narrow))
     : undefined
+  const style = styleOf(sheet, columns, step)
   const highest = start + (loudFigure ? loudFigure.size * 0.7 + 16 : 12)
   for (const share of [0, 1 / 3, 2 / 3]) hairline(sheet, left, highest + (base - highest) * share, right)
 
@@ -34,7 +35,7 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
       { x: middle, y: bottom - 3, align: 'middle', tone: strong ? 'ink' : 'muted' },
     )
     if (!column.shown) return
-    const figure = strong && loudFigure ? loudFigure : figureOf(sheet, column.shown, step)
+    const figure = strong && loudFigure ? loudFigure : sheet.fit(column.shown, step, style)
     const x = Math.min(Math.max(middle, left + figure.width / 2), right - figure.width / 2)
     sheet.write(figure, { x, y: base - height - 9, align: 'middle', tone: strong ? 'kite-strong' : 'ink' })
   })
@@ -50,10 +51,12 @@ function standsFree(columns: Of<'columns'>['columns'], loud: Of<'columns'>['colu
 }
 
 /** Seven columns with figures in thousands need the narrowest type there is. */
-function figureOf(sheet: Sheet, shown: string, step: number): Fitted {
-  return (
-    sheet.tryFit(shown, step - 6, { face: 'display', sizes: [24, 22, 20] }) ??
-    sheet.tryFit(shown, step - 5, { face: 'strong', sizes: [18] }) ??
-    sheet.fit(shown, step, { face: 'text', sizes: [18] })
-  )
+const narrow: TextStyle = { face: 'text', sizes: [18] }
+
+/** One style for all figures: the first in which each keeps a little air to its neighbours. */
+function styleOf(sheet: Sheet, columns: Of<'columns'>['columns'], step: number): TextStyle {
+  const shown = columns.flatMap((column) => column.shown ?? [])
+  const styles = [24, 22, 20].map((size): TextStyle => ({ face: 'display', sizes: [size] }))
+  const fits = (style: TextStyle) => shown.every((text) => sheet.tryFit(text, step - 6, style)?.size === style.sizes[0])
+  return [...styles, { face: 'strong', sizes: [18] } as const].find(fits) ?? narrow
 }

@@ -1,4 +1,4 @@
-import { bottom, ground, heading, kite, left, panel, right } from '../parts/frame.ts'
+import { bottom, ground, hairline, heading, kite, left, panel, right } from '../parts/frame.ts'
 import { short } from '../svg.ts'
 import type { Draw } from './kind.ts'
 
@@ -10,7 +10,9 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
   const resultLine = start + 26
   sheet.write(words, { x: right - 40, y: resultLine, align: 'end', tone: 'kite-strong' })
 
-  const labels = nodes.map(({ label }) => sheet.fit(label, 190, { face: 'strong', sizes: [22, 20] }))
+  const labels = nodes.map(({ label }) =>
+    sheet.fit(label, 190, { face: 'strong', sizes: nodes.length > 3 ? [20] : [22, 20] }),
+  )
   const details = nodes.map(({ detail }) =>
     detail ? sheet.fit(detail, 200, { face: 'text', sizes: [18] }) : undefined,
   )
@@ -23,6 +25,7 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
   const rise = (bottom - height - from) / (nodes.length - 1)
   const run = (right - left - width) / (nodes.length - 1)
   const spots = nodes.map((_, index) => ({ x: left + run * index, y: bottom - height - rise * index }))
+  for (const { x, y } of spots.slice(0, -1)) hairline(sheet, x + width + 8, y + height / 2, right)
   spots.forEach((spot, index) => {
     const next = spots[index + 1]
     if (next) {
@@ -36,8 +39,9 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
     panel(sheet, spot.x, spot.y, width, height, 'sand')
     const label = labels[index]
     const detail = details[index]
-    const block = 14.4 + (detail ? 9 + 13 : 0)
-    const y = spot.y + (height - block) / 2 + 14.4
+    const cap = (label?.size ?? 20) * 0.72
+    const block = cap + (detail ? 22 : 0)
+    const y = spot.y + (height - block) / 2 + cap
     if (label) sheet.write(label, { x: spot.x + 14, y })
     if (detail) sheet.write(detail, { x: spot.x + 14, y: y + 22, tone: 'muted' })
   })

@@ -13,7 +13,7 @@ export interface Area {
   bottom: number
 }
 
-export interface Surroundings {
+interface Surroundings {
   main: Point[]
   other: Point[]
   area: Area

@@ -4,7 +4,7 @@ import type { Face } from '../type/faces.ts'
 import { capHeight, type Fitted, heightOf } from '../type/fit.ts'
 import { hairline } from './frame.ts'
 
-export interface Figure {
+interface Figure {
   value: string
   label: string
 }

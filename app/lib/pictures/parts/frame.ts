@@ -1,5 +1,6 @@
 import type { Tone } from '../palette.ts'
 import { frame, type Sheet } from '../sheet.ts'
+import { short } from '../svg.ts'
 import type { TextStyle } from '../type/fit.ts'
 
 /** The edges that every composition keeps. */
@@ -25,7 +26,7 @@ export function heading(sheet: Sheet, title: string, width = inner): number {
 }
 
 export function hairline(sheet: Sheet, x1: number, y: number, x2: number, tone: Tone = 'line'): void {
-  sheet.path(`M${x1} ${Math.round(y) + 0.5}H${x2}`, { stroke: tone })
+  sheet.path(`M${short(x1)} ${Math.round(y) + 0.5}H${short(x2)}`, { stroke: tone })
 }
 
 /** A card, bubble or window: surface with a hairline, 4 units round. */

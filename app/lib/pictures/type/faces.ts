@@ -26,8 +26,8 @@ interface FontFile {
   kerning: Kerning
 }
 
-/** Grid steps per em. At 18 units a step of the text grid is 0.11 units; figures are drawn larger and get a finer one. */
-export const gridOf: Record<Face, number> = { text: 160, strong: 160, display: 240 }
+/** Grid steps per em. At 18 units a step of the text grid is 0.14 units; figures are drawn larger and get a finer one. */
+export const gridOf: Record<Face, number> = { text: 128, strong: 128, display: 192 }
 /** Letter spacing in ems; DESIGN asks -0.02 of display type. */
 const trackingOf: Record<Face, number> = { text: 0, strong: 0, display: -0.02 }
 
@@ -66,7 +66,7 @@ function load(name: string): FontFile {
 }
 
 /** The glyph of one character; throws naming a character that no file of the face has. */
-export function glyphOf(face: Face, character: string): Glyph {
+function glyphOf(face: Face, character: string): Glyph {
   const key = `${face}${character}`
   const known = glyphs.get(key)
   if (known) return known

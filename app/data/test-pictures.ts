@@ -1,4 +1,4 @@
-import type { Service } from './service.ts'
+import type { Service } from './services/service.ts'
 
 /** A grid of six kinds of work, in a fixed order with fixed captions. */
 export const testPictures: Service['pictures'] = [

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+
+export function ArticleNotFound() {
+  useEffect(() => {
+    console.warn(`No article at ${location.pathname}`)
+  }, [])
+  return (
+    <section className="wrap py-20 lg:py-32">
+      <h1 className="display text-3xl">Article Not Found</h1>
+      <p className="measure mt-5 text-lg text-muted">The article you're looking for doesn't exist or has been moved.</p>
+      <p className="mt-8">
+        <Link to="/blog" className={buttonClass()}>
+          Return to Blog
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ArticleCard } from '../../components/article-card.tsx'
+import { Pagination } from '../../components/pagination.tsx'
+import { featuredArticle, guides, listingPage, listingPageCount } from '../../lib/content/pages.server.ts'
+import { pageMeta } from '../../lib/metadata.ts'
+import type { Route } from './+types/listing.ts'
+import { BlogHero } from './blog-hero.tsx'
+import { FeaturedCard } from './featured-card.tsx'
+import { useFoundArticles } from './found-articles.ts'
+import { GuideList } from './guide-list.tsx'
+
+export function loader() {
+  return {
+    featured: featuredArticle(),
+    latest: listingPage(1),
+    pages: listingPageCount(),
+    guides: guides().map(({ summary }) => summary),
+  }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export const meta = () =>
+  pageMeta({
+    title: 'Blog: marketing a shop owner can do today',
+    description:
+      'Worked examples, tables and checklists on SEO, ads, social media and planning. Each article ends with something to do this afternoon.',
+    path: '/blog',
+  })
+
+export default function BlogPage({ loaderData: { featured, latest, pages, guides } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  // The page's HTML knows no search; the address has its say right after hydration, and at every Back and Forward.
+  const asked = parameters.get('search') ?? ''
+  const [term, setTerm] = useState('')
+  useEffect(() => setTerm(asked), [asked])
+  const found = useFoundArticles(term)
+
+  const commit = (next: string) => {
+    if (next === asked) return
+    void navigate(next ? `/blog?search=${encodeURIComponent(next)}` : '/blog', { preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={() => commit('')} />
+      {featured && !found && (
+        <section className="wrap pb-16">
+          <FeaturedCard article={featured} action="Read the featured article" />
+        </section>
+      )}
+      <section className="wrap pb-20 lg:pb-28" aria-busy={found?.status === 'loading'}>
+        <h2 className="display mb-8 text-2xl">{found ? 'Search results' : 'Latest articles'}</h2>
+        {found?.status === 'failed' && (
+          <p role="alert">The list of articles did not load. Check your connection and type again.</p>
+        )}
+        {found?.status === 'ready' && found.articles.length === 0 && (
+          <div>
+            <p className="text-lg font-semibold">No articles found</p>
+            <p className="mt-1 text-muted">Try adjusting your search or filter criteria.</p>
+          </div>
+        )}
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {(found ? (found.status === 'ready' ? found.articles : []) : latest).map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} action="Read More" />
+            </li>
+          ))}
+        </ul>
+        {!found && <Pagination start="/blog" page={1} count={pages} />}
+      </section>
+      <GuideList guides={guides} />
+    </>
+  )
+}

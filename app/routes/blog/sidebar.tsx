@@ -1,0 +1,44 @@
+import { trendingTags } from '../../data/blog.ts'
+import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { ArticlePageData } from './article-page.server.ts'
+
+/** Beside a guide: newsletter, the guides, tags. */
+export function Sidebar({ guides, current }: { guides: ArticlePageData['guides']; current: string }) {
+  return (
+    <aside aria-label="More" className="no-print space-y-12">
+      <section className="needs-script border-t-3 border-kite pt-5">
+        <h2 className="text-lg font-semibold">One worked example a month</h2>
+        <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
+        <NewsletterForm />
+      </section>
+      <section>
+        <h2 className="text-lg font-semibold">Related posts</h2>
+        <ul className="mt-3 border-b border-line">
+          {guides.map(({ id, title, emoji }) => (
+            <li key={id} className="border-t border-line">
+              <Link
+                to={`/blog/${id}`}
+                aria-current={id === current ? 'page' : undefined}
+                className="grid grid-cols-[2.25rem_1fr] py-3.5 leading-snug hover:text-kite-strong aria-[current=page]:font-semibold"
+              >
+                <span aria-hidden="true">{emoji}</span>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg font-semibold">Trending tags</h2>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {trendingTags.map((tag) => (
+            <li key={tag} className="rounded-control border border-line px-3 py-1.5 text-sm text-muted">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

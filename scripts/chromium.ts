@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+
+/** Keeps the browser off the network but for what a test asks for. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function find(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  for (const name of NAMES) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim()
+    if (found) return found
+  }
+  return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((path) => existsSync(path))
+}
+
+/** The path of the Chromium that is there, or undefined where Playwright's own is to be used. */
+export const chromiumPath = find
+
+/** Makes sure that there is a Chromium for the browser tests, and says what it does where it has to install one. */
+export function ensureChromium(): void {
+  const found = find()
+  if (found) {
+    if (!existsSync(found)) throw new Error(`CHROME_PATH is "${found}", but there is no such file.`)
+    return
+  }
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.log('No Chromium here: installing Debian’s (apt-get install chromium).')
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return
+  }
+  console.log('No Chromium here: downloading Playwright’s.')
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+}

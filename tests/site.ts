@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What the outside world answers in a test. Everything that is not named here is cut off. */
+type World = {
+  /** The geolocation lookup. */
+  country: string | null
+  /** The scheduling vendor's script: a working widget, or one of its failures. */
+  scheduling: 'works' | 'blocked' | 'empty' | 'stylesheet only'
+}
+
+const WIDGET = `window.Calendly={initInlineWidget({url,parentElement}){const f=document.createElement('iframe');f.src=url;f.title='Select a Date & Time';parentElement.append(f)}}`
+
+async function furnish(page: Page, world: World) {
+  await page.context().route(
+    (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
+    (route) => {
+      const url = new URL(route.request().url())
+      if (url.hostname === 'ipapi.co')
+        return world.country === null ? route.abort() : route.fulfill({ json: { country_code: world.country } })
+      if (url.hostname === 'assets.calendly.com') {
+        if (world.scheduling === 'blocked') return route.abort()
+        if (url.pathname.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: '' })
+        if (world.scheduling === 'stylesheet only') return route.abort()
+        return route.fulfill({ contentType: 'text/javascript', body: world.scheduling === 'works' ? WIDGET : '' })
+      }
+      if (url.hostname === 'calendly.com')
+        return route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title><button>10:00</button>' })
+      return route.abort()
+    },
+  )
+}
+
+/**
+ * Playwright's test with the site's surroundings: third parties are played by the test, and an unexpected console
+ * error, page error or unhandled rejection fails it.
+ */
+export const test = base.extend<{ world: World; allowedErrors: RegExp[]; watched: undefined }>({
+  world: [{ country: 'US', scheduling: 'works' }, { option: true }],
+  /** Console errors that a test provokes on purpose. */
+  allowedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, world, allowedErrors }, use) => {
+      const problems: string[] = []
+      const note = (text: string) => {
+        if (!allowedErrors.some((allowed) => allowed.test(text))) problems.push(text)
+      }
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => note(error.message))
+      await furnish(page, world)
+      await use(undefined)
+      expect(problems, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a page and waits until React has taken over. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+/** React has taken over once nothing holds early presses any more. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => !('earlyClicks' in window))
+}

@@ -1,15 +1,18 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { readSettings, SettingsError } from '../../app/lib/settings/read.ts'
 import { createSiteServer } from '../hosting/server.ts'
-import { pagePaths } from '../page-paths.ts'
 import { isAbsolute } from './crawl/addresses.ts'
 import { CrawlError, crawlSite } from './crawl/crawl.ts'
 import type { Crawl } from './crawl/crawl-result.ts'
 import { report } from './report.ts'
 import { rules } from './rules/rules.ts'
+
+/** The address of every page in a built site. */
+const pathsIn = (folder: string) =>
+  globSync('**/*.html', { cwd: folder }).map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
 
 /** Crawls the built site, pages that no link leads to included. */
 async function crawlBuild(): Promise<Crawl> {
@@ -21,7 +24,7 @@ async function crawlBuild(): Promise<Crawl> {
   const server = createSiteServer(folder, readSettings(process.env))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   try {
-    return await crawlSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pagePaths())
+    return await crawlSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, pathsIn(folder))
   } finally {
     server.close()
     server.closeAllConnections()

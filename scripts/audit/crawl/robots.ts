@@ -1,5 +1,5 @@
 /** The name this crawler answers to in robots.txt, and what it calls itself in a request. */
-export const PRODUCT = 'SiteAudit'
+const PRODUCT = 'SiteAudit'
 export const USER_AGENT = `${PRODUCT}/1.0`
 
 export type Robots = { allows: (path: string) => boolean; sitemaps: string[] }

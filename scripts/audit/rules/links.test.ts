@@ -95,6 +95,11 @@ describe('redirectedLinks', () => {
     expect(found).toEqual([expect.objectContaining({ page: '/', remedy: 'Link to /c.' })])
   })
 
+  it('names an address once, whatever part of it the links lead to', () => {
+    const links = '<a href="/a#one">x</a><a href="/a#two">y</a>'
+    expect(redirectedLinks(siteOf({ '/': home(links), '/a': { status: 301, location: '/' } }))).toHaveLength(1)
+  })
+
   it('names an end on another site', () => {
     const found = redirectedLinks(
       siteOf({ '/': home('<a href="/a">x</a>'), '/a': { status: 301, location: 'https://other.example/x' } }),

@@ -4,30 +4,32 @@ import { targetsOf } from '../crawl/html.ts'
 import { documentPages } from '../crawl/indexing.ts'
 import { type Finding, grouped, onOtherPages, type Rule } from '../finding.ts'
 
-/** One finding for each target, however many pages link to it. */
-function perTarget(crawl: Crawl, fault: (link: Link) => Omit<Finding, 'page'> | undefined): Finding[] {
+/** One finding for each target, however many links and pages lead there. */
+function perTarget(
+  crawl: Crawl,
+  targetOf: (link: Link) => string,
+  fault: (link: Link) => Omit<Finding, 'page'> | undefined,
+): Finding[] {
   const links = documentPages(crawl).flatMap(({ linksOut }) => linksOut)
-  return [...grouped(links, ({ to, fragment }) => `${to}#${fragment}`).values()].flatMap((same) => {
+  return [...grouped(links, targetOf).values()].flatMap((same) => {
     const [first] = same
     const finding = first && fault(first)
-    return finding
-      ? [
-          {
-            ...finding,
-            page: pathOf(first.from),
-            problem: finding.problem + onOtherPages(same.map(({ from }) => from)),
-          },
-        ]
-      : []
+    if (!finding) return []
+    return [
+      { ...finding, page: pathOf(first.from), problem: finding.problem + onOtherPages(same.map(({ from }) => from)) },
+    ]
   })
 }
+
+const byAddress = ({ to }: Link) => to
+const byFragment = ({ to, fragment }: Link) => `${to}#${fragment}`
 
 const named = ({ text, href }: Link) => `The link "${text.length > 60 ? `${text.slice(0, 60)}…` : text}" to ${href}`
 
 const isBroken = ({ failure, status }: Page) => failure !== undefined || status >= 400
 
 export const brokenLinks: Rule = (crawl) =>
-  perTarget(crawl, (link) => {
+  perTarget(crawl, byAddress, (link) => {
     const target = crawl.pages.get(link.to)
     if (!target || !isBroken(target)) return undefined
     return {
@@ -38,7 +40,7 @@ export const brokenLinks: Rule = (crawl) =>
 
 export const brokenAnchors: Rule = (crawl) => {
   const targets = new Map(documentPages(crawl).map(({ address, document }) => [address, targetsOf(document.tree)]))
-  return perTarget(crawl, (link) => {
+  return perTarget(crawl, byFragment, (link) => {
     const ids = targets.get(crawl.pages.get(link.to)?.finalAddress ?? '')
     // "#top" leads to the top of a page without any such id (HTML, 7.4.6.3).
     if (link.fragment === '' || link.fragment.toLowerCase() === 'top' || !ids || ids.has(link.fragment))
@@ -52,7 +54,7 @@ export const brokenAnchors: Rule = (crawl) => {
 
 /** Says nothing on redirects that end nowhere: those links are broken. */
 export const redirectedLinks: Rule = (crawl) =>
-  perTarget(crawl, (link) => {
+  perTarget(crawl, byAddress, (link) => {
     const target = crawl.pages.get(link.to)
     const [first] = target?.redirects ?? []
     if (!target || !first || isBroken(target)) return undefined

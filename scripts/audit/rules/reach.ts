@@ -2,7 +2,7 @@ import { pathOf } from '../crawl/addresses.ts'
 import { indexablePages } from '../crawl/indexing.ts'
 import type { Rule } from '../finding.ts'
 
-export const MOST_CLICKS = 3
+const MOST_CLICKS = 3
 
 /** Reached by sending the form or by a wrong address, not by a link. */
 const MAY_STAND_ALONE = /^\/(?:.*\/)?(?:thank-you|404)(?:[/?]|$)/

@@ -5,8 +5,8 @@ import { textOf } from '../crawl/html.ts'
 import { documentPages, indexablePages } from '../crawl/indexing.ts'
 import type { Rule } from '../finding.ts'
 
-export const LEAST_TEXT_SHARE = 0.05
-export const LEAST_WORDS = 150
+const LEAST_TEXT_SHARE = 0.05
+const LEAST_WORDS = 150
 
 /** Characters of the HTML without its inlined styles and scripts, tags included. */
 function sizeOf({ html, tree }: HtmlDocument): number {

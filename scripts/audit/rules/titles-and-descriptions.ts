@@ -4,8 +4,8 @@ import { metaOf, titleOf } from '../crawl/html.ts'
 import { type DocumentPage, documentPages, indexablePages } from '../crawl/indexing.ts'
 import { type Finding, grouped, type Rule } from '../finding.ts'
 
-export const LONGEST_TITLE = 60
-export const DESCRIPTION = { least: 70, most: 160 }
+const LONGEST_TITLE = 60
+const DESCRIPTION = { least: 70, most: 160 }
 
 const title = ({ document }: DocumentPage) => titleOf(document.tree)
 const description = ({ document }: DocumentPage) => metaOf(document.tree, 'description') ?? ''

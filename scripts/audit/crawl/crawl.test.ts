@@ -112,6 +112,15 @@ describe('crawlSite', () => {
     expect([...agents]).toEqual([USER_AGENT])
   })
 
+  it('follows robots.txt where it has moved', async () => {
+    const { refused, origin } = await crawl({
+      '/robots.txt': redirect(301, '/moved.txt'),
+      '/moved.txt': typed('text/plain', 'User-agent: *\nDisallow: /private'),
+      '/': linking('/private'),
+    })
+    expect([...refused]).toEqual([`${origin}/private`])
+  })
+
   it('stops at its bound and says what it left out', async () => {
     const pages = Array.from({ length: 12 }, (_, index) => `/${index}`)
     const { paths, leftOut } = await crawl(
@@ -127,6 +136,13 @@ describe('crawlSite', () => {
     const pages = Array.from({ length: 9 }, (_, index) => `/${index}`)
     await crawl({ '/': linking(...pages) })
     expect(mostAtOnce).toBe(2)
+  })
+
+  it('starts at the home page wherever it moved on the site', async () => {
+    const { at } = await crawl({ '/': redirect(302, '/en'), '/en': linking('/a'), '/a': 'x' }, ['/größe'])
+    expect(at('/en')?.depth).toBe(0)
+    expect(at('/a')?.depth).toBe(1)
+    expect(at('/gr%C3%B6%C3%9Fe')?.status).toBe(404)
   })
 
   it('gives up on a request that takes too long', async () => {

@@ -1,15 +1,11 @@
 import { isAbsolute, isLoopback, pathOf, siteAddress } from './addresses.ts'
 import { assemble, linksOf, type Visit } from './assemble.ts'
+import { CrawlError } from './crawl-error.ts'
 import type { Crawl, Origins } from './crawl-result.ts'
 import { canonicalsOf, metaOf, readHtml } from './html.ts'
+import { readRobots } from './read-robots.ts'
 import { readSitemap } from './read-sitemap.ts'
 import { type Answer, request } from './request.ts'
-import { parseRobots, type Robots, USER_AGENT } from './robots.ts'
-
-/** A site that cannot be crawled at all. The message is meant for the person who asked for it. */
-export class CrawlError extends Error {
-  override name = 'CrawlError'
-}
 
 export type CrawlLimits = {
   /** Addresses at most, pages and other files together. */
@@ -21,13 +17,6 @@ export type CrawlLimits = {
 }
 
 const LIMITS: CrawlLimits = { pages: 500, atOnce: 2, timeout: 10_000 }
-
-/** A robots.txt that is not there allows everything; one that fails allows nothing (RFC 9309, 2.3.1). */
-function robotsFrom({ status, failure, body }: Answer, origin: string): Robots {
-  if (status >= 200 && status < 300) return parseRobots(body)
-  if (status >= 300 && status < 500) return parseRobots('')
-  throw new CrawlError(`${origin}/robots.txt ${failure ?? `answers ${status}`}, so nothing may be crawled.`)
-}
 
 function visitOf({ status, failure, location, contentType, robotsHeader, body }: Answer): Visit {
   const html = status === 200 && contentType.startsWith('text/html')
@@ -81,15 +70,16 @@ export async function crawlSite(
 ): Promise<Crawl> {
   const { pages: most, atOnce, timeout } = { ...LIMITS, ...limits }
   const home = `${origin}/`
-  const robots = robotsFrom(await request(`${origin}/robots.txt`, { timeout }), origin)
-  if (!robots.allows('/')) throw new CrawlError(`${origin}/robots.txt keeps ${USER_AGENT} away from the home page.`)
-  const first = visitOf(await request(home, { timeout }))
+  const ask = (address: string) => request(address, { timeout })
+  const robots = await readRobots(origin, ask)
+  const first = visitOf(await ask(home))
   const origins = originsFrom(first, origin)
-  const sitemap = await readSitemap(robots.sitemaps, origins, (address) => request(address, { timeout }))
+  const sitemap = await readSitemap(robots.sitemaps, origins, ask)
   const visits = new Map<string, Visit>()
   const known = new Set([home])
   const refused = new Set<string>()
   const leftOut = new Set<string>()
+  const images = new Map<string, number>()
   const queue: string[] = []
 
   const enqueue = (address: string | undefined) => {
@@ -109,16 +99,15 @@ export async function crawlSite(
     for (const canonical of canonicalsOf(visit.document.tree))
       enqueue(siteAddress(canonical, address, origins)?.address)
   }
-  const visitAll = () =>
-    inTurn(queue, atOnce, async (address) => record(address, visitOf(await request(address, { timeout }))))
+  const visitAll = () => inTurn(queue, atOnce, async (address) => record(address, visitOf(await ask(address))))
 
   record(home, first)
   await visitAll()
+  if (!first.document) insistOnHome(assemble(visits, { ...origins, sitemap, images, refused, leftOut }))
   for (const { address } of sitemap.entries) enqueue(address)
-  for (const path of paths) enqueue(origin + path)
+  for (const path of paths) enqueue(siteAddress(path, home, origins)?.address)
   await visitAll()
 
-  const images = new Map<string, number>()
   for (const [address, { document }] of visits) {
     const image = document && siteAddress(metaOf(document.tree, 'og:image') || '#', address, origins)?.address
     if (image && image !== address && robots.allows(pathOf(image))) images.set(image, 0)
@@ -128,7 +117,5 @@ export async function crawlSite(
     atOnce,
     async (address) => void images.set(address, (await request(address, { timeout, wantsBody: false })).status),
   )
-  const crawl = assemble(visits, { ...origins, sitemap, images, refused, leftOut })
-  insistOnHome(crawl)
-  return crawl
+  return assemble(visits, { ...origins, sitemap, images, refused, leftOut })
 }

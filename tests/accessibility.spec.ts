@@ -163,7 +163,7 @@ test.describe('in forced colours', () => {
           }
           const ground = (of: Element): string => {
             const { backgroundColor } = getComputedStyle(of)
-            if (!/, 0\)$|transparent/.test(backgroundColor) || !of.parentElement) return backgroundColor
+            if (!/^rgba\(.*, 0\)$/.test(backgroundColor) || !of.parentElement) return backgroundColor
             return ground(of.parentElement)
           }
           const strokes = [...document.querySelectorAll('svg path, svg circle')]
@@ -175,8 +175,10 @@ test.describe('in forced colours', () => {
           const edges = [...document.querySelectorAll('button, input, textarea')]
             .filter((control) => control.checkVisibility())
             .filter((control) => {
-              const { borderTopWidth, borderTopStyle } = getComputedStyle(control)
-              const bordered = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+              const bordered = [control, control.parentElement ?? control].some((edge) => {
+                const { borderTopWidth, borderTopStyle } = getComputedStyle(edge)
+                return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+              })
               return !bordered && !control.textContent?.trim() && !control.querySelector('svg')
             })
             .map((control) => control.outerHTML.slice(0, 120))

@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
   {
     name: 'site',
-    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|not-found|route-announcer|service-links)|features\/(dialogs|menu|toasts)\/)/,
+    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|static-html|route-announcer)|features\/(dialogs|menu|toasts)\/)/,
   },
 ]
 

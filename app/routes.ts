@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { hubs } from './data/blog.ts'
 import { services } from './data/services/index.ts'
-import { hubPageCount } from './lib/content/pages.server.ts'
+import { furtherPages, hubPageCount, listingPageCount } from './lib/content/pages.server.ts'
 
-/** The site's addresses. Each service has a route of its own, so that an unknown one is simply not found. */
+/** The site's addresses. Each service and each page of a list has a route of its own, so that any other is not found. */
 export default [
   index('routes/home/home.tsx'),
   route('about', 'routes/pages/about.tsx'),
@@ -14,15 +14,14 @@ export default [
   ...services.map(({ slug }) => route(`services/${slug}`, 'routes/services/service.tsx', { id: `services/${slug}` })),
   route('services/test', 'routes/services/test.tsx'),
   route('blog', 'routes/blog/listing.tsx'),
-  route('blog/page/:page', 'routes/blog/older.tsx'),
+  ...furtherPages('blog', listingPageCount()).map((path) => route(path, 'routes/blog/older.tsx', { id: path })),
   route('blog/search.json', 'routes/blog/search-index.ts'),
   route('blog/articles.json', 'routes/blog/article-index.ts'),
   ...hubs.flatMap(({ slug, category }) => [
     route(`blog/${slug}`, 'routes/blog/hub.tsx', { id: `blog/${slug}` }),
-    // A route that renders no page at all is refused by the build, so this one waits for its second page.
-    ...(hubPageCount(category) > 1
-      ? [route(`blog/${slug}/page/:page`, 'routes/blog/older-in-hub.tsx', { id: `blog/${slug}/older` })]
-      : []),
+    ...furtherPages(`blog/${slug}`, hubPageCount(category)).map((path) =>
+      route(path, 'routes/blog/older-in-hub.tsx', { id: path }),
+    ),
   ]),
   // Articles, the standalone guides and unknown ids. The category is for reading; the id alone decides.
   route('blog/:category?/:id', 'routes/blog/article.tsx'),

@@ -1,12 +1,12 @@
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import { listingPage, listingPageCount } from '../../lib/content/pages.server.ts'
+import { listingPage, listingPageCount, pageNumber } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
 import type { Route } from './+types/older.ts'
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = Number(params.page)
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pageNumber(url.pathname)
   return { page, pages: listingPageCount(), articles: listingPage(page) }
 }
 

@@ -27,7 +27,8 @@ export function ensureServers(): void {
   )
 }
 
-async function freePort(): Promise<number> {
+/** A port on loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -17,11 +17,24 @@ function settingsOrStop() {
   }
 }
 
+/** Code that every page has stands in two files; all else is split by the pages that share it. */
+const chunkGroups = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
+  {
+    name: 'site',
+    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|not-found|route-announcer|service-links)|features\/(dialogs|menu|toasts)\/)/,
+  },
+]
+
 export default defineConfig(async () => {
   await prepareFonts(import.meta.dirname)
   return {
     plugins: [tailwindcss(), reactRouter()],
     define: { __SETTINGS__: JSON.stringify(settingsOrStop()) },
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
   }
 })

@@ -1,10 +1,16 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { afterFirstUse } from './lib/hydration.ts'
+import { afterFirstUse, leaveToHtml } from './lib/hydration.ts'
+import { standsIn } from './lib/standing-in.ts'
 
-afterFirstUse(() => {
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
+if (standsIn()) {
+  console.warn(`No page at ${location.pathname}`)
+  leaveToHtml()
+} else {
+  afterFirstUse(() => {
+    startTransition(() => {
+      hydrateRoot(document, <HydratedRouter />)
+    })
   })
-})
+}

@@ -13,6 +13,7 @@ import { Dialogs } from './features/dialogs/dialogs.tsx'
 import { Header } from './features/menu/header.tsx'
 import { Toaster } from './features/toasts/toaster.tsx'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
+import { FEED_PATH, feedTitle, MANIFEST_PATH, TOUCH_ICON_PATH } from './lib/site-files.ts'
 import { settings } from './settings.ts'
 
 /** Runs at build; the result travels with the page. */
@@ -45,6 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} />
+        <link rel="manifest" href={MANIFEST_PATH} />
+        <link rel="alternate" type="application/atom+xml" title={feedTitle(settings.name)} href={FEED_PATH} />
         <Links />
       </head>
       <body>

@@ -1,9 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { hubs } from './data/blog.ts'
-import { services } from './data/services/index.ts'
 import { furtherPages, hubPageCount, listingPageCount } from './lib/content/pages.server.ts'
 
-/** The site's addresses. Each service and each page of a list has a route of its own, so that any other is not found. */
+/** The site's addresses. Each page of a list has a route of its own, so that any other is not found. */
 export default [
   index('routes/home/home.tsx'),
   route('about', 'routes/pages/about.tsx'),
@@ -11,8 +10,8 @@ export default [
   route('faqs', 'routes/pages/faqs.tsx'),
   route('contact', 'routes/pages/contact.tsx'),
   route('thank-you', 'routes/pages/thank-you.tsx'),
-  ...services.map(({ slug }) => route(`services/${slug}`, 'routes/services/service.tsx', { id: `services/${slug}` })),
   route('services/test', 'routes/services/test.tsx'),
+  route('services/:slug', 'routes/services/service.tsx'),
   route('blog', 'routes/blog/listing.tsx'),
   ...furtherPages('blog', listingPageCount()).map((path) => route(path, 'routes/blog/older.tsx', { id: path })),
   route('blog/search.json', 'routes/blog/search-index.ts'),

@@ -10,6 +10,8 @@ const require = createRequire(import.meta.url)
 /** Written into every subset, whatever the site says today: what visitors type and what prices need. */
 const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_abcdefghijklmnopqrstuvwxyz{|}~£€¥©–—‘’“”…·×→é`
 const CURRENCY = '₹₩'
+/** Kerning and tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
+const FEATURES = ['kern', 'tnum']
 
 type Face = { file: string; source: string; text: 'site' | 'currency'; wght: number | { min: number; max: number } }
 
@@ -64,7 +66,7 @@ export async function prepareFonts(root: string): Promise<void> {
       const original = require.resolve(`@fontsource-variable/${source}.woff2`)
       const characters = text === 'site' ? site : CURRENCY
       const key = createHash('sha256')
-        .update(JSON.stringify([original, characters, wght]))
+        .update(JSON.stringify([original, characters, wght, FEATURES]))
         .digest('hex')
       const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
       if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
@@ -72,6 +74,7 @@ export async function prepareFonts(root: string): Promise<void> {
         targetFormat: 'woff2',
         variationAxes: { wght },
         noHinting: true,
+        keepFeatures: FEATURES,
       })
       await writeFile(target, subset)
       await writeFile(mark, key)

@@ -5,8 +5,6 @@ export const claims = [
   { value: '24/7', label: 'support', note: 'A person reads WhatsApp, nights included.' },
 ]
 
-export const heroWords = ['SEO/Google Ads', 'Social Media', 'Instagram', 'Web Designing'] as const
-
 export const reasons = [
   {
     title: 'Your accounts stay yours',

@@ -1,4 +1,4 @@
-import { type Plan, plans } from '../../data/plans.ts'
+import type { Plan } from '../../data/plans.ts'
 import { Price } from '../currency/price.tsx'
 import { DialogButton } from '../dialogs/dialog-button.tsx'
 
@@ -6,7 +6,7 @@ import { DialogButton } from '../dialogs/dialog-button.tsx'
  * The plans side by side, the popular one raised.
  * @param level of the plans' headings: one below the heading they stand under
  */
-export function PlanGrid({ level }: { level: 2 | 3 }) {
+export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
   return (
     <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
       {plans.map((plan) => (

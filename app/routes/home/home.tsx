@@ -1,5 +1,8 @@
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { claims, reasons } from '../../data/claims.ts'
 import { faqs } from '../../data/faqs.ts'
+import { plans } from '../../data/plans.ts'
+import { serviceCards } from '../../data/service-cards.ts'
 import { AboutBody } from '../../features/about/about-body.tsx'
 import { FloatingHelpers } from '../../features/chat/floating-helpers.tsx'
 import { ContactBody } from '../../features/contact/contact-body.tsx'
@@ -9,7 +12,17 @@ import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { settings } from '../../settings.ts'
 import { Link } from '../../ui/link.tsx'
+import type { Route } from './+types/home.ts'
 import { ServiceGrid } from './service-grid.tsx'
+
+/** Runs at build. Copy travels with the page, where it stands already and costs almost nothing twice, and not in the code. */
+export function loader() {
+  return { claims, reasons, serviceCards, plans, faqs }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export const meta = () =>
   pageMeta({
@@ -19,29 +32,29 @@ export const meta = () =>
     path: '/',
   })
 
-export default function HomePage() {
+export default function HomePage({ loaderData: { claims, reasons, serviceCards, plans, faqs } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero claims={claims} />
       <section id="about" className="section-space wrap">
         <SectionHeading className="mb-12 lg:mb-16">
           Small enough to know your shop, careful enough to show the books
         </SectionHeading>
-        <AboutBody level={3} />
+        <AboutBody reasons={reasons} level={3} />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
           <SectionHeading className="mb-10 lg:mb-14">
             Eight ways to be found, each with a number you can check
           </SectionHeading>
-          <ServiceGrid />
+          <ServiceGrid cards={serviceCards} />
         </div>
       </section>
       <section id="pricing" className="section-space wrap">
         <SectionHeading className="mb-10" lead="Three sizes. You can move up or down at the end of any month.">
           One price a month. It covers the work, not the meetings.
         </SectionHeading>
-        <PlanGrid level={3} />
+        <PlanGrid plans={plans} level={3} />
         <PlanNotes />
       </section>
       <section id="faq" className="border-t border-line">

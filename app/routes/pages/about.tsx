@@ -1,6 +1,16 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { reasons } from '../../data/claims.ts'
 import { AboutBody } from '../../features/about/about-body.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import type { Route } from './+types/about.ts'
+
+export function loader() {
+  return { reasons }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export const meta = () =>
   pageMeta({
@@ -10,7 +20,7 @@ export const meta = () =>
     path: '/about',
   })
 
-export default function AboutPage() {
+export default function AboutPage({ loaderData: { reasons } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -18,7 +28,7 @@ export default function AboutPage() {
         lead="We run marketing for small businesses and show the books while we do it. This is how we work, and what you may hold us to."
       />
       <section className="wrap pb-24 lg:pb-32">
-        <AboutBody level={2} />
+        <AboutBody reasons={reasons} level={2} />
       </section>
     </>
   )

@@ -2,6 +2,15 @@ import { PageIntro } from '../../components/section-heading.tsx'
 import { faqs } from '../../data/faqs.ts'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import type { Route } from './+types/faqs.ts'
+
+export function loader() {
+  return { faqs }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export const meta = () =>
   pageMeta({
@@ -11,7 +20,7 @@ export const meta = () =>
     path: '/faqs',
   })
 
-export default function FaqsPage() {
+export default function FaqsPage({ loaderData: { faqs } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro

@@ -1,6 +1,16 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { plans } from '../../data/plans.ts'
 import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import type { Route } from './+types/packages.ts'
+
+export function loader() {
+  return { plans }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export const meta = () =>
   pageMeta({
@@ -10,7 +20,7 @@ export const meta = () =>
     path: '/packages',
   })
 
-export default function PackagesPage() {
+export default function PackagesPage({ loaderData: { plans } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -18,7 +28,7 @@ export default function PackagesPage() {
         lead="The price is the whole fee. What is in the list gets done each month; what is not costs nothing until you ask for it."
       />
       <section className="wrap pb-24 lg:pb-32">
-        <PlanGrid level={2} />
+        <PlanGrid plans={plans} level={2} />
         <PlanNotes />
       </section>
     </>

@@ -10,9 +10,9 @@ import { ServiceHero } from './service-hero.tsx'
 import { servicePage } from './service-page.server.ts'
 import { Deliverables, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 
-/** Runs at build. The slug is the last part of the address; each service has a route of its own. */
-export function loader({ url }: Route.LoaderArgs) {
-  return servicePage(url.pathname.split('/').filter(Boolean).at(-1) ?? '')
+/** Runs at build. */
+export function loader({ params }: Route.LoaderArgs) {
+  return servicePage(params.slug)
 }
 
 export function shouldRevalidate() {

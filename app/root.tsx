@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
@@ -8,10 +8,12 @@ import { Footer } from './components/footer.tsx'
 import { NotFound } from './components/not-found.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
 import { services } from './data/services/index.ts'
+import { resumeDelivery } from './features/delivery/load-couriers.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
 import { Header } from './features/menu/header.tsx'
 import { Toaster } from './features/toasts/toaster.tsx'
+import { startAnalytics, trackPage } from './lib/analytics.ts'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
 import { settings } from './settings.ts'
 
@@ -72,6 +74,10 @@ export default function App() {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  useEffect(startAnalytics, [])
+  useEffect(resumeDelivery, [])
+  useEffect(() => trackPage(pathname), [pathname])
   return (
     <>
       <Header />

@@ -37,9 +37,11 @@ export function ContactBody({ level }: { level: 2 | 3 }) {
         </p>
       </div>
       <div>
-        <p className="without-script mb-5 rounded-control border border-line p-4">
-          The form needs JavaScript, which is off in your browser. Mail, phone and WhatsApp reach the same people.
-        </p>
+        {!__DELIVERS_CONTACT__ && (
+          <p className="without-script mb-5 rounded-control border border-line p-4">
+            The form needs JavaScript, which is off in your browser. Mail, phone and WhatsApp reach the same people.
+          </p>
+        )}
         <ContactForm />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { trendingTags } from '../../data/blog.ts'
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { NewsletterForm, newsletterNeeds } from '../../features/newsletter/newsletter-form.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ArticlePageData } from './article-page.server.ts'
 
@@ -7,7 +7,7 @@ import type { ArticlePageData } from './article-page.server.ts'
 export function Sidebar({ guides, current }: { guides: ArticlePageData['guides']; current: string }) {
   return (
     <aside aria-label="More" className="no-print space-y-12">
-      <section className="needs-script border-t-3 border-kite pt-5">
+      <section className={`${newsletterNeeds} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">One worked example a month</h2>
         <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
         <NewsletterForm />

@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildConstants } from './app/lib/settings/build-constants.ts'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
 import { prepareFonts } from './scripts/fonts.ts'
 
@@ -27,10 +28,11 @@ const chunkGroups = [
 ]
 
 export default defineConfig(async () => {
+  const settings = settingsOrStop()
   await prepareFonts(import.meta.dirname)
   return {
     plugins: [tailwindcss(), reactRouter()],
-    define: { __SETTINGS__: JSON.stringify(settingsOrStop()) },
+    define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',

@@ -1,6 +1,6 @@
 import { StaticHtml } from '../../components/static-html.tsx'
 import { trendingTags } from '../../data/blog.ts'
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { NewsletterForm, newsletterNeeds } from '../../features/newsletter/newsletter-form.tsx'
 
 /**
  * Beside a guide: the newsletter, and what `RelatedAndTags` made of the rest at build.
@@ -8,7 +8,7 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 export function Sidebar({ related }: { related: string }) {
   return (
     <aside aria-label="More" className="no-print space-y-12">
-      <section className="needs-script border-t-3 border-kite pt-5">
+      <section className={`${newsletterNeeds} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">One worked example a month</h2>
         <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
         <NewsletterForm />

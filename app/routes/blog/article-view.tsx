@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { TagList } from '../../components/article-card.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Initials, ReadingFacts } from '../../components/byline.tsx'
@@ -127,13 +127,18 @@ export function ArticleFoot() {
 }
 
 function Contents({ parts }: { parts: ArticlePageData['contents'] }) {
+  // At build the address ends in a slash, which the site's addresses do not.
+  const path = useLocation().pathname.replace(/\/$/, '')
   return (
     <nav aria-label="Contents" className="no-print border-l-3 border-kite pl-5 lg:sticky lg:top-28">
       <h2 className="text-sm font-semibold text-muted">In this article</h2>
       <ol className="mt-2">
         {parts.map(({ id, text }) => (
           <li key={id}>
-            <Link to={`#${id}`} className="block py-1.5 text-sm leading-snug hover:text-kite-strong hover:underline">
+            <Link
+              to={`${path}#${id}`}
+              className="block py-1.5 text-sm leading-snug hover:text-kite-strong hover:underline"
+            >
               {text}
             </Link>
           </li>

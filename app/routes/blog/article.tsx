@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
+import { isRouteErrorResponse, redirectDocument, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
 import { pageMeta } from '../../lib/metadata.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleNotFound } from './article-not-found.tsx'
@@ -9,6 +9,19 @@ import { GuideLayout } from './guide-layout.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
   return { page: articlePage(params.id, params.category) }
+}
+
+/**
+ * Within the site the page's data is a file beside its HTML. Below a category the site does not have there is none,
+ * although the host serves the article: the browser asks the host, and learns whether the id is known.
+ */
+export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (params.category && isRouteErrorResponse(error) && error.status === 404) throw redirectDocument(request.url)
+    throw error
+  }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -8,10 +8,8 @@ import { Sidebar } from './sidebar.tsx'
 export function GuideLayout({ page, badge }: { page: ArticlePageData; badge: string }) {
   return (
     <>
-      <div className="wrap pt-4 pb-16">
-        <article>
-          <ArticleHead page={page} badge={badge} />
-        </article>
+      <article className="wrap pt-4 pb-16">
+        <ArticleHead page={page} badge={badge} />
         <div className="mt-10 grid gap-x-14 gap-y-14 lg:mt-14 lg:grid-cols-[2fr_1fr]">
           <div className="min-w-0">
             <ArticleBody html={page.html} />
@@ -19,7 +17,7 @@ export function GuideLayout({ page, badge }: { page: ArticlePageData; badge: str
           </div>
           <Sidebar guides={page.guides} current={page.summary.id} />
         </div>
-      </div>
+      </article>
       <AfterArticle page={page} />
       <BlogChat />
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Pagination } from '../../components/pagination.tsx'
@@ -33,11 +33,14 @@ export const meta = () =>
 
 export default function BlogPage({ loaderData: { featured, latest, pages, guides } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  // The page's HTML knows no search; the address has its say right after hydration, and at every Back and Forward.
-  const asked = parameters.get('search') ?? ''
-  const [term, setTerm] = useState('')
-  useEffect(() => setTerm(asked), [asked])
+  const asked = useAskedTerm()
+  const [term, setTerm] = useState(asked)
+  const [answered, setAnswered] = useState(asked)
+  // At every Back and Forward the address has its say over what stands in the box.
+  if (asked !== answered) {
+    setAnswered(asked)
+    setTerm(asked)
+  }
   const found = useFoundArticles(term)
 
   const commit = (next: string) => {
@@ -45,9 +48,14 @@ export default function BlogPage({ loaderData: { featured, latest, pages, guides
     void navigate(next ? `/blog?search=${encodeURIComponent(next)}` : '/blog', { preventScrollReset: true })
   }
 
+  const showAll = () => {
+    setTerm('')
+    commit('')
+  }
+
   return (
     <>
-      <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={() => commit('')} />
+      <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={showAll} />
       {featured && !found && (
         <section className="wrap pb-16">
           <FeaturedCard article={featured} action="Read the featured article" />
@@ -75,5 +83,17 @@ export default function BlogPage({ loaderData: { featured, latest, pages, guides
       </section>
       <GuideList guides={guides} />
     </>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** The term in the address. The page's HTML knows none, so during hydration there is none. */
+function useAskedTerm(): string {
+  const [parameters] = useSearchParams()
+  return useSyncExternalStore(
+    neverChanges,
+    () => parameters.get('search') ?? '',
+    () => '',
   )
 }

@@ -1,6 +1,7 @@
 import { glob, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressAll } from './compress.ts'
+import { writeNetlifyForms } from './netlify-forms.ts'
 import { allPictures, drawOne } from './pictures.ts'
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -29,5 +30,6 @@ export async function finishSite(folder: string): Promise<void> {
   await rm(join(folder, '404.data'), { force: true })
   await mkdir(join(folder, 'pictures'), { recursive: true })
   for (const [path, source] of allPictures()) await writeFile(join(folder, path), drawOne(source))
+  await writeNetlifyForms(folder)
   await compressAll(await listFiles(folder))
 }

@@ -215,10 +215,16 @@ test.describe('reaching a result', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
-  test('by a press that lasts a second', async ({ page }) => {
+  test('by a press that lasts a second, on a result or beside it', async ({ page }) => {
     await visitStill(page)
     await searchBox(page).fill('seo')
     const target = options(page).first()
+    await page.getByRole('search').locator('p:visible').first().hover()
+    await page.mouse.down()
+    await page.clock.runFor(1000)
+    await page.mouse.up()
+    await expect(target).toBeVisible()
+    await expect(searchBox(page)).toBeFocused()
     await target.hover()
     await page.mouse.down()
     await page.clock.runFor(1000)

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
 import { NotFound } from './components/not-found.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { ScrollMemory } from './components/scroll-memory.tsx'
 import { services } from './data/services/index.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts {...lowPriority} />
       </body>
     </html>

@@ -3,25 +3,19 @@ import { track } from '../../lib/analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Conversation } from './conversation.ts'
 
-/**
- * The open part of a chat: transcript, whatever stands under it, and the line to write in.
- * @param shown how many of the last messages are shown; all of them when left out
- */
-export function ChatPanel({
-  id,
-  title,
-  conversation,
-  shown,
-  onClose,
-  children,
-}: {
+export type ChatPanelProps = {
   id: string
   title: string
   conversation: Conversation
   shown?: number
-  onClose: () => void
   children?: ReactNode
-}) {
+}
+
+/**
+ * The open part of a chat: transcript, whatever stands under it, and the line to write in.
+ * @param shown how many of the last messages are shown; all of them when left out
+ */
+export function ChatPanel({ id, title, conversation, shown, children }: ChatPanelProps) {
   const { messages, send } = conversation
   const log = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -44,10 +38,7 @@ export function ChatPanel({
       id={id}
       tabIndex={-1}
       aria-label={title}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-      className="flex h-[min(30rem,100dvh-8rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
+      className="flex h-[min(30rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
     >
       <h2 className="border-b border-line px-4 py-3 font-semibold">{title}</h2>
       {/* In the tab order, because a scrolling region must be reachable by keyboard. */}

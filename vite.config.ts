@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
+import { contentPlugin } from './scripts/content/content-plugin.ts'
 import { prepareFonts } from './scripts/fonts.ts'
 
 function settingsOrStop() {
@@ -29,7 +30,7 @@ const chunkGroups = [
 export default defineConfig(async () => {
   await prepareFonts(import.meta.dirname)
   return {
-    plugins: [tailwindcss(), reactRouter()],
+    plugins: [contentPlugin(import.meta.dirname), tailwindcss(), reactRouter()],
     define: { __SETTINGS__: JSON.stringify(settingsOrStop()) },
     build: {
       assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildConstants } from './app/lib/settings/build-constants.ts'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
 import { contentPlugin } from './scripts/content/content-plugin.ts'
 import { prepareFonts } from './scripts/fonts.ts'
@@ -23,15 +24,16 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
   {
     name: 'site',
-    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|not-found|route-announcer|service-links)|features\/(dialogs|menu|toasts)\/)/,
+    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|static-html|route-announcer)|features\/(dialogs|menu|toasts)\/)/,
   },
 ]
 
 export default defineConfig(async () => {
+  const settings = settingsOrStop()
   await prepareFonts(import.meta.dirname)
   return {
     plugins: [contentPlugin(import.meta.dirname), tailwindcss(), reactRouter()],
-    define: { __SETTINGS__: JSON.stringify(settingsOrStop()) },
+    define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',

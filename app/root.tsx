@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
-import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
-import { NotFound } from './components/not-found.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { StaticHtml } from './components/static-html.tsx'
 import { services } from './data/services/index.ts'
+import { resumeDelivery } from './features/delivery/load-couriers.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
 import { Header } from './features/menu/header.tsx'
 import { Toaster } from './features/toasts/toaster.tsx'
+import { startAnalytics, trackPage } from './lib/analytics.ts'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
 import { FEED_PATH, feedTitle, MANIFEST_PATH, TOUCH_ICON_PATH } from './lib/site-files.ts'
+import { staticMarkup } from './lib/static-markup.server.ts'
 import { settings } from './settings.ts'
 
 /** Runs at build; the result travels with the page. */
 export function loader() {
-  return { services: services.map(({ slug, name }) => ({ slug, name })) }
+  return { footer: staticMarkup(<Footer services={services} />) }
 }
 
 /** Data is made at build and does not change while a visitor reads. */
@@ -76,13 +78,18 @@ export default function App() {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const footer = useRouteLoaderData<typeof loader>('root')?.footer ?? ''
+  const { pathname } = useLocation()
+  useEffect(startAnalytics, [])
+  useEffect(resumeDelivery, [])
+  useEffect(() => trackPage(pathname), [pathname])
   return (
     <>
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <StaticHtml name="footer" html={footer} />
       <form id={BOOKING_FORM_ID} action={settings.schedulingUrl} target="_blank" hidden rel="noopener" />
       <RouteAnnouncer />
       <Toaster />
@@ -91,14 +98,8 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   useEffect(replayEarlyClicks, [])
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <Page>
-        <NotFound />
-      </Page>
-    )
   return (
     <Page>
       <section className="wrap py-24">

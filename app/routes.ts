@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { hubs } from './data/blog.ts'
-import { furtherPages, hubPageCount, listingPageCount } from './lib/content/pages.server.ts'
+import { guides, hubPageCount } from './lib/content/pages.server.ts'
 
-/** The site's addresses. Each page of a list has a route of its own, so that any other is not found. */
+/** The site's addresses. */
 export default [
   index('routes/home/home.tsx'),
   route('about', 'routes/pages/about.tsx'),
@@ -13,16 +13,18 @@ export default [
   route('services/test', 'routes/services/test.tsx'),
   route('services/:slug', 'routes/services/service.tsx'),
   route('blog', 'routes/blog/listing.tsx'),
-  ...furtherPages('blog', listingPageCount()).map((path) => route(path, 'routes/blog/older.tsx', { id: path })),
+  route('blog/page/:page', 'routes/blog/older.tsx'),
   route('blog/search.json', 'routes/blog/search-index.ts'),
   route('blog/articles.json', 'routes/blog/article-index.ts'),
   ...hubs.flatMap(({ slug, category }) => [
     route(`blog/${slug}`, 'routes/blog/hub.tsx', { id: `blog/${slug}` }),
-    ...furtherPages(`blog/${slug}`, hubPageCount(category)).map((path) =>
-      route(path, 'routes/blog/older-in-hub.tsx', { id: path }),
-    ),
+    // A route that renders no page at all is refused by the build, so this one waits for its second page.
+    ...(hubPageCount(category) > 1
+      ? [route(`blog/${slug}/page/:page`, 'routes/blog/older-in-hub.tsx', { id: `blog/${slug}/older` })]
+      : []),
   ]),
-  // Articles, the standalone guides and unknown ids. The category is for reading; the id alone decides.
+  ...guides().map(({ source }) => route(`blog/${source.id}`, 'routes/blog/guide.tsx', { id: `blog/${source.id}` })),
+  // Articles and unknown ids. The category is for reading; the id alone decides.
   route('blog/:category?/:id', 'routes/blog/article.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { track } from '../../lib/analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Conversation } from './conversation.ts'
 
@@ -26,6 +27,7 @@ export function ChatPanel({
   const panel = useRef<HTMLElement>(null)
   const [text, setText] = useState('')
 
+  useEffect(() => track('chat opened'), [])
   useEffect(() => {
     // Focus in the field opens a phone's keyboard over the panel, so there the panel itself takes it.
     const target = matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('input') : panel.current

@@ -1,3 +1,5 @@
+import { track } from '../../lib/analytics.ts'
+
 /** The site's dialogs. One at a time is open; everything that can open one calls `openDialog`. */
 export type DialogName = 'demo' | 'consultation'
 export type OpenDialog = { name: DialogName; opener: HTMLElement | null; id: number }
@@ -14,6 +16,7 @@ function change(next: OpenDialog | null) {
 /** Opens a dialog; focus will return to the control that was pressed. Another one that is open gives way. */
 export function openDialog(name: DialogName, opener?: HTMLElement | null): void {
   const pressed = opener ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+  if (name === 'demo') track('demo opened')
   // Where one dialog opens another, focus goes back to what opened the first.
   change({ name, opener: current?.opener ?? pressed, id: ++count })
 }

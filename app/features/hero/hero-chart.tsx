@@ -1,7 +1,7 @@
 /** The hero's drawing: a year of visits as a line that lifts into a kite. A phone gets a drawing of its own. */
 export function HeroChart() {
   return (
-    <figure className="mt-10 lg:mt-0">
+    <figure>
       <div className="relative overflow-hidden">
         <Wide />
         <Narrow />

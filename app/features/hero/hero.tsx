@@ -1,17 +1,18 @@
+import { StaticHtml } from '../../components/static-html.tsx'
 import { heroWords } from '../../data/hero-words.ts'
 import { scrollToSection } from '../../lib/scroll.ts'
 import { Button } from '../../ui/button.tsx'
 import { PauseButton } from '../../ui/pause-button.tsx'
 import { ScheduleButton } from '../dialogs/schedule-button.tsx'
 import { useTypedWords } from '../typed-words/use-typed-words.ts'
-import { HeroChart } from './hero-chart.tsx'
 
 const CONTACT_FORM_ID = 'to-contact'
 const allWords = new Intl.ListFormat('en-GB').format(heroWords)
 
 export type Claim = { value: string; label: string; note: string }
 
-export function Hero({ claims }: { claims: Claim[] }) {
+/** @param chart the hero's drawing, rendered at build */
+export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
   const { place, text, moving, paused, setPaused } = useTypedWords(heroWords)
   return (
     <section id="home" className="wrap">
@@ -56,7 +57,7 @@ export function Hero({ claims }: { claims: Claim[] }) {
           {/* Where the button leads without JavaScript. */}
           <form id={CONTACT_FORM_ID} action="/contact" hidden />
         </div>
-        <HeroChart />
+        <StaticHtml name="hero-chart" html={chart} className="mt-10 lg:mt-0" />
       </div>
       <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20">
         {claims.map(({ value, label, note }) => (

@@ -31,9 +31,6 @@ export const hubPageCount = (category: Category) => Math.max(1, Math.ceil((inHub
 export const furtherPages = (start: string, count: number) =>
   Array.from({ length: Math.max(0, count - 1) }, (_, index) => `${start}/page/${index + 2}`)
 
-/** The number at the end of such an address. */
-export const pageNumber = (address: string) => Number(/\/page\/(\d+)/.exec(address)?.[1] ?? 1)
-
 /** One page of the listing; pages count from 1. */
 export function listingPage(page: number): ArticleSummary[] {
   return summaries(pageOf(listed(), LISTING_PAGE_SIZE, page))

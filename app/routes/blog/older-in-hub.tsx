@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { hubBySlug } from '../../data/blog.ts'
-import { hubPage, hubPageCount, pageNumber } from '../../lib/content/pages.server.ts'
+import { hubPage, hubPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
 import { BackToAll } from './hub.tsx'
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url, params }: LoaderFunctionArgs) {
   const hub = hubBySlug(url.pathname.split('/').filter(Boolean)[1] ?? '')
-  const page = pageNumber(url.pathname)
+  const page = Number(params.page)
   return {
     page,
     pages: hubPageCount(hub.category),

@@ -1,4 +1,5 @@
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { claims, reasons } from '../../data/claims.ts'
 import { faqs } from '../../data/faqs.ts'
 import { plans } from '../../data/plans.ts'
@@ -6,10 +7,14 @@ import { serviceCards } from '../../data/service-cards.ts'
 import { AboutBody } from '../../features/about/about-body.tsx'
 import { FloatingHelpers } from '../../features/chat/floating-helpers.tsx'
 import { ContactBody } from '../../features/contact/contact-body.tsx'
+import { ContactWays } from '../../features/contact/contact-ways.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { Hero } from '../../features/hero/hero.tsx'
-import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
+import { HeroChart } from '../../features/hero/hero-chart.tsx'
+import { PlanGrid } from '../../features/pricing/plan-grid.tsx'
+import { PlanNotes } from '../../features/pricing/plan-notes.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
 import { settings } from '../../settings.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/home.ts'
@@ -17,7 +22,16 @@ import { ServiceGrid } from './service-grid.tsx'
 
 /** Runs at build. Copy travels with the page, where it stands already and costs almost nothing twice, and not in the code. */
 export function loader() {
-  return { claims, reasons, serviceCards, plans, faqs }
+  return {
+    claims,
+    serviceCards,
+    plans,
+    chart: staticMarkup(<HeroChart />),
+    about: staticMarkup(<AboutBody reasons={reasons} level={3} />),
+    notes: staticMarkup(<PlanNotes />),
+    faq: staticMarkup(<FaqList items={faqs} name="faq" level={3} />),
+    ways: staticMarkup(<ContactWays level={3} />),
+  }
 }
 
 export function shouldRevalidate() {
@@ -32,15 +46,17 @@ export const meta = () =>
     path: '/',
   })
 
-export default function HomePage({ loaderData: { claims, reasons, serviceCards, plans, faqs } }: Route.ComponentProps) {
+export default function HomePage({
+  loaderData: { claims, serviceCards, plans, chart, about, notes, faq, ways },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero claims={claims} />
+      <Hero claims={claims} chart={chart} />
       <section id="about" className="section-space wrap">
         <SectionHeading className="mb-12 lg:mb-16">
           Small enough to know your shop, careful enough to show the books
         </SectionHeading>
-        <AboutBody reasons={reasons} level={3} />
+        <StaticHtml name="about" html={about} />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
@@ -55,7 +71,7 @@ export default function HomePage({ loaderData: { claims, reasons, serviceCards, 
           One price a month. It covers the work, not the meetings.
         </SectionHeading>
         <PlanGrid plans={plans} level={3} />
-        <PlanNotes />
+        <StaticHtml name="plan-notes" html={notes} />
       </section>
       <section id="faq" className="border-t border-line">
         <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -70,14 +86,14 @@ export default function HomePage({ loaderData: { claims, reasons, serviceCards, 
             </p>
           </div>
           <div className="lg:col-span-8">
-            <FaqList items={faqs} name="faq" level={3} />
+            <StaticHtml name="faq" html={faq} />
           </div>
         </div>
       </section>
       <section id="contact" className="bg-sand">
         <div className="section-space wrap">
           <SectionHeading className="mb-10 lg:mb-14">Tell us what you sell and what you tried last</SectionHeading>
-          <ContactBody level={3} />
+          <ContactBody ways={ways} />
         </div>
       </section>
       {settings.floatingHelpers && <FloatingHelpers />}

@@ -1,11 +1,13 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { reasons } from '../../data/claims.ts'
 import { AboutBody } from '../../features/about/about-body.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/about.ts'
 
 export function loader() {
-  return { reasons }
+  return { about: staticMarkup(<AboutBody reasons={reasons} level={2} />) }
 }
 
 export function shouldRevalidate() {
@@ -20,7 +22,7 @@ export const meta = () =>
     path: '/about',
   })
 
-export default function AboutPage({ loaderData: { reasons } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -28,7 +30,7 @@ export default function AboutPage({ loaderData: { reasons } }: Route.ComponentPr
         lead="We run marketing for small businesses and show the books while we do it. This is how we work, and what you may hold us to."
       />
       <section className="wrap pb-24 lg:pb-32">
-        <AboutBody reasons={reasons} level={2} />
+        <StaticHtml name="about" html={about} />
       </section>
     </>
   )

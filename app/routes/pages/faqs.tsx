@@ -1,11 +1,13 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { faqs } from '../../data/faqs.ts'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/faqs.ts'
 
 export function loader() {
-  return { faqs }
+  return { faq: staticMarkup(<FaqList items={faqs} name="faq" level={2} />) }
 }
 
 export function shouldRevalidate() {
@@ -20,7 +22,7 @@ export const meta = () =>
     path: '/faqs',
   })
 
-export default function FaqsPage({ loaderData: { faqs } }: Route.ComponentProps) {
+export default function FaqsPage({ loaderData: { faq } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -28,7 +30,7 @@ export default function FaqsPage({ loaderData: { faqs } }: Route.ComponentProps)
         lead="We hear these on almost every first call. The answers are the ones we give there."
       />
       <section className="wrap max-w-4xl pb-24 lg:pb-32">
-        <FaqList items={faqs} name="faq" level={2} />
+        <StaticHtml name="faq" html={faq} />
       </section>
     </>
   )

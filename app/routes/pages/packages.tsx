@@ -1,11 +1,14 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { plans } from '../../data/plans.ts'
-import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
+import { PlanGrid } from '../../features/pricing/plan-grid.tsx'
+import { PlanNotes } from '../../features/pricing/plan-notes.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/packages.ts'
 
 export function loader() {
-  return { plans }
+  return { plans, notes: staticMarkup(<PlanNotes />) }
 }
 
 export function shouldRevalidate() {
@@ -20,7 +23,7 @@ export const meta = () =>
     path: '/packages',
   })
 
-export default function PackagesPage({ loaderData: { plans } }: Route.ComponentProps) {
+export default function PackagesPage({ loaderData: { plans, notes } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -29,7 +32,7 @@ export default function PackagesPage({ loaderData: { plans } }: Route.ComponentP
       />
       <section className="wrap pb-24 lg:pb-32">
         <PlanGrid plans={plans} level={2} />
-        <PlanNotes />
+        <StaticHtml name="plan-notes" html={notes} />
       </section>
     </>
   )

@@ -1,10 +1,7 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { showToast } from '../toasts/toast-store.ts'
-import type { ChatPanelProps } from './chat-panel.tsx'
-import type { Conversation } from './conversation.ts'
-
-const loadPanel = () => import('./chat-panel.tsx')
+import type { DockedPanelProps } from './chat-panel.tsx'
 
 const sides = {
   left: 'left-[max(1rem,env(safe-area-inset-left))] justify-items-start',
@@ -12,35 +9,31 @@ const sides = {
 }
 
 /**
- * A chat at the foot of the window: a launcher and, once asked for, its panel, whose code comes with the first use.
+ * A chat at the foot of the window: a launcher and, once asked for, its panel, which comes with its script and its
+ * conversation at the first use and stays.
  * @param names of the launcher, by what it does next
- * @param shown how many of the last messages are shown; all of them when left out
- * @param children stand under the transcript
+ * @param loadPanel fetches the panel's code
  */
 export function ChatDock({
   id,
   side,
-  title,
   names,
-  conversation,
-  shown,
-  children,
+  loadPanel,
 }: {
   id: string
   side: keyof typeof sides
-  title: string
   names: { open: string; close: string }
-  conversation: Conversation
-  shown?: number
-  children?: ReactNode
+  loadPanel: () => Promise<ComponentType<DockedPanelProps>>
 }) {
   const [open, setOpen] = useState(false)
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
+  const [Panel, setPanel] = useState<ComponentType<DockedPanelProps>>()
   const launcher = useRef<HTMLButtonElement>(null)
+  const used = useRef(false)
 
-  const load = () => loadPanel().then(({ ChatPanel }) => setPanel(() => ChatPanel))
+  const load = () => loadPanel().then((loaded) => setPanel(() => loaded))
   const prepare = () => void load().catch(() => undefined)
   const show = () => {
+    used.current = true
     setOpen(true)
     load().catch((error) => {
       console.warn('The chat could not be loaded.', error)
@@ -59,11 +52,7 @@ export function ChatDock({
       }}
       className={`no-print fixed bottom-[max(1rem,env(safe-area-inset-bottom))] grid gap-3 ${sides[side]} ${open ? 'z-30' : 'z-10'}`}
     >
-      {open && Panel && (
-        <Panel id={id} title={title} conversation={conversation} shown={shown}>
-          {children}
-        </Panel>
-      )}
+      {Panel && (open || used.current) && <Panel id={id} open={open} />}
       <button
         ref={launcher}
         type="button"

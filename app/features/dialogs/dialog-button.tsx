@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { type DialogName, openDialog } from './dialog-store.ts'
+import { prepareDialog } from './dialog-views.ts'
 
 /** Without JavaScript the button submits this form, which opens the booking page in a new tab. */
 export const BOOKING_FORM_ID = 'book'
@@ -26,6 +27,8 @@ export function DialogButton({
       look={look}
       className={className}
       aria-haspopup="dialog"
+      onPointerEnter={() => prepareDialog(dialog)}
+      onFocus={() => prepareDialog(dialog)}
       onClick={(event) => {
         event.preventDefault()
         onOpen?.()

@@ -1,13 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { CONTENT_ID } from '../../components/route-announcer.tsx'
-import { ConsultationDialog } from '../consultation/consultation-dialog.tsx'
-import { DemoDialog } from '../scheduling/demo-dialog.tsx'
+import { settings } from '../../settings.ts'
+import { showToast } from '../toasts/toast-store.ts'
 import { closeDialog, dialogStore, dropDialog } from './dialog-store.ts'
+import { dialogViews, loadDialog } from './dialog-views.ts'
 import { pageEntered, watchLayer } from './layer-history.ts'
-
-// Part of the root's code, 3 KB: a dialog that had to be fetched could come late or, after a release, not at all.
-const views = { demo: DemoDialog, consultation: ConsultationDialog }
 
 /** Shows the open dialog, and closes it on Back and with every change of page. */
 export function Dialogs() {
@@ -20,8 +18,22 @@ export function Dialogs() {
     dropDialog()
   }, [key])
 
-  if (!open) return null
-  const View = views[open.name]
+  const [, setFetched] = useState<string>()
+  const wanted = open?.name
+  useEffect(() => {
+    if (!wanted || dialogViews[wanted]) return
+    loadDialog(wanted).then(
+      () => setFetched(wanted),
+      (error) => {
+        console.warn('The dialog could not be loaded.', error)
+        closeDialog()
+        showToast(`This part of the page did not load. You reach us at ${settings.email}.`)
+      },
+    )
+  }, [wanted])
+
+  const View = wanted && dialogViews[wanted]
+  if (!open || !View) return null
   return (
     <View
       key={open.name}

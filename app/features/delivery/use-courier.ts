@@ -68,7 +68,7 @@ function useLiveCourier(name: CourierName, listener: Listener) {
     /** @param trapped whether the field that people do not see was filled in */
     send(values: Letter['values'], trapped: boolean) {
       const letter = {
-        id: crypto.randomUUID(),
+        id: newId(),
         time: new Date().toISOString(),
         page: postedPage(settings.url, location.pathname),
         values,
@@ -77,6 +77,11 @@ function useLiveCourier(name: CourierName, listener: Listener) {
     },
     withdraw: () => courier.current?.withdraw(),
   }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where the site is tried out over plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const nothing = {

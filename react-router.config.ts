@@ -1,5 +1,7 @@
 import type { Config } from '@react-router/dev/config'
+import { readSettings } from './app/lib/settings/read.ts'
 import { finishSite } from './scripts/finish/finish.ts'
+import { writeHostConfigs } from './scripts/hosting/write-configs.ts'
 import { pagePaths } from './scripts/page-paths.ts'
 
 export default {
@@ -9,5 +11,6 @@ export default {
   prerender: { paths: () => pagePaths(), concurrency: 2 },
   async buildEnd({ reactRouterConfig }) {
     await finishSite(`${reactRouterConfig.buildDirectory}/client`)
+    await writeHostConfigs(reactRouterConfig.buildDirectory, readSettings(process.env))
   },
 } satisfies Config

@@ -18,12 +18,25 @@ function settingsOrStop() {
   }
 }
 
+/** Code that every page has stands in two files; all else is split by the pages that share it. */
+const chunkGroups = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
+  {
+    name: 'site',
+    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|static-html|route-announcer)|features\/(dialogs|menu|toasts)\/)/,
+  },
+]
+
 export default defineConfig(async () => {
   const settings = settingsOrStop()
   await prepareFonts(import.meta.dirname)
   return {
     plugins: [tailwindcss(), reactRouter()],
     define: buildConstants(settings),
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
   }
 })

@@ -1,10 +1,23 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { afterFirstUse } from './lib/hydration.ts'
+import { followReleases } from './features/releases/follow-releases.ts'
+import { keepDetailsExclusive } from './lib/exclusive-details.ts'
+import { afterFirstUse, leaveToHtml } from './lib/hydration.ts'
+import { printDetailsOpen } from './lib/print-details.ts'
+import { standsIn } from './lib/standing-in.ts'
+import { keepStaticHtml } from './lib/static-html.ts'
 
-afterFirstUse(() => {
-  startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
+keepDetailsExclusive()
+printDetailsOpen()
+if (standsIn()) {
+  console.warn(`No page at ${location.pathname}`)
+  leaveToHtml()
+} else {
+  afterFirstUse(() => {
+    keepStaticHtml()
+    startTransition(() => {
+      hydrateRoot(document, <HydratedRouter instrumentations={[followReleases]} />)
+    })
   })
-})
+}

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
-import { NotFound } from './components/not-found.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { StaticHtml } from './components/static-html.tsx'
 import { services } from './data/services/index.ts'
 import { resumeDelivery } from './features/delivery/load-couriers.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
 import { Header } from './features/menu/header.tsx'
+import { askHostAgain } from './features/releases/gone.ts'
 import { Toaster } from './features/toasts/toaster.tsx'
 import { startAnalytics, trackPage } from './lib/analytics.ts'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
+import { FEED_PATH, feedTitle, MANIFEST_PATH, TOUCH_ICON_PATH } from './lib/site-files.ts'
+import { staticMarkup } from './lib/static-markup.server.ts'
 import { settings } from './settings.ts'
 
 /** Runs at build; the result travels with the page. */
 export function loader() {
-  return { services: services.map(({ slug, name }) => ({ slug, name })) }
+  return { footer: staticMarkup(<Footer services={services} />) }
 }
 
 /** Data is made at build and does not change while a visitor reads. */
@@ -47,6 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} />
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} />
+        <link rel="manifest" href={MANIFEST_PATH} />
+        <link rel="alternate" type="application/atom+xml" title={feedTitle(settings.name)} href={FEED_PATH} />
         <Links />
       </head>
       <body>
@@ -74,6 +80,7 @@ export default function App() {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const footer = useRouteLoaderData<typeof loader>('root')?.footer ?? ''
   const { pathname } = useLocation()
   useEffect(startAnalytics, [])
   useEffect(resumeDelivery, [])
@@ -84,7 +91,7 @@ function Page({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <StaticHtml name="footer" html={footer} />
       <form id={BOOKING_FORM_ID} action={settings.schedulingUrl} target="_blank" hidden rel="noopener" />
       <RouteAnnouncer />
       <Toaster />
@@ -95,12 +102,7 @@ function Page({ children }: { children: ReactNode }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(replayEarlyClicks, [])
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <Page>
-        <NotFound />
-      </Page>
-    )
+  useEffect(() => askHostAgain(error), [error])
   return (
     <Page>
       <section className="wrap py-24">

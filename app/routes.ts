@@ -1,9 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { hubs } from './data/blog.ts'
-import { services } from './data/services/index.ts'
-import { hubPageCount } from './lib/content/pages.server.ts'
+import { guides, hubPageCount } from './lib/content/pages.server.ts'
 
-/** The site's addresses. Each service has a route of its own, so that an unknown one is simply not found. */
+/** The site's addresses. */
 export default [
   index('routes/home/home.tsx'),
   route('about', 'routes/pages/about.tsx'),
@@ -11,8 +10,8 @@ export default [
   route('faqs', 'routes/pages/faqs.tsx'),
   route('contact', 'routes/pages/contact.tsx'),
   route('thank-you', 'routes/pages/thank-you.tsx'),
-  ...services.map(({ slug }) => route(`services/${slug}`, 'routes/services/service.tsx', { id: `services/${slug}` })),
   route('services/test', 'routes/services/test.tsx'),
+  route('services/:slug', 'routes/services/service.tsx'),
   route('blog', 'routes/blog/listing.tsx'),
   route('blog/page/:page', 'routes/blog/older.tsx'),
   route('blog/search.json', 'routes/blog/search-index.ts'),
@@ -24,7 +23,8 @@ export default [
       ? [route(`blog/${slug}/page/:page`, 'routes/blog/older-in-hub.tsx', { id: `blog/${slug}/older` })]
       : []),
   ]),
-  // Articles, the standalone guides and unknown ids. The category is for reading; the id alone decides.
+  ...guides().map(({ source }) => route(`blog/${source.id}`, 'routes/blog/guide.tsx', { id: `blog/${source.id}` })),
+  // Articles and unknown ids. The category is for reading; the id alone decides.
   route('blog/:category?/:id', 'routes/blog/article.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'sfnt' | 'woff' | 'woff2'
       variationAxes?: Record<string, number | { min: number; max: number }>
       noHinting?: boolean
+      keepFeatures?: string[]
     },
   ): Promise<Buffer>
 }

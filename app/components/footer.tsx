@@ -1,14 +1,12 @@
 import { quickLinks } from '../data/navigation.ts'
 import { settings } from '../settings.ts'
-import { Link } from '../ui/link.tsx'
 import { Logo } from './logo.tsx'
-import { useServiceLinks } from './service-links.ts'
 
 const COPYRIGHT_YEAR = 2024
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
 
-export function Footer() {
-  const services = useServiceLinks()
+/** Rendered at build, see `StaticHtml`. */
+export function Footer({ services }: { services: { slug: string; name: string }[] }) {
   return (
     <footer className="border-t border-line bg-sand">
       <div className="wrap grid gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
@@ -26,9 +24,9 @@ export function Footer() {
           <ul className="mt-2">
             {quickLinks.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className={link}>
+                <a href={to} className={link}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -38,9 +36,9 @@ export function Footer() {
           <ul className="mt-2 columns-1 gap-6 lg:columns-2">
             {services.map(({ slug, name }) => (
               <li key={slug} className="break-inside-avoid">
-                <Link to={`/services/${slug}`} className={`${link} text-sm`}>
+                <a href={`/services/${slug}`} className={`${link} text-sm`}>
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

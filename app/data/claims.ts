@@ -5,7 +5,8 @@ export const claims = [
   { value: '24/7', label: 'support', note: 'A person reads WhatsApp, nights included.' },
 ]
 
-export const heroWords = ['SEO/Google Ads', 'Social Media', 'Instagram', 'Web Designing'] as const
+/** Where clients are, as the questions on the home page say. */
+export const areaServed = ['India', 'the UK', 'the Gulf', 'North America', 'Australia']
 
 export const reasons = [
   {

@@ -1,15 +1,13 @@
-import { glob, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressAll } from './compress.ts'
-import { writeNetlifyForms } from './netlify-forms.ts'
-import { allPictures, drawOne } from './pictures.ts'
 
-async function listFiles(folder: string): Promise<string[]> {
-  const files: string[] = []
-  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true }))
-    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
-  return files
-}
+import { listFiles } from './list-files.ts'
+
+import { writeNetlifyForms } from './netlify-forms.ts'
+
+import { allPictures, drawOne } from './pictures.ts'
+import { writeSiteFiles } from './write-site-files.ts'
 
 /** `about/index.html` becomes `about.html`: hosts then serve `/about` without a slash at the end. */
 async function flattenPages(folder: string): Promise<void> {
@@ -30,6 +28,7 @@ export async function finishSite(folder: string): Promise<void> {
   await rm(join(folder, '404.data'), { force: true })
   await mkdir(join(folder, 'pictures'), { recursive: true })
   for (const [path, source] of allPictures()) await writeFile(join(folder, path), drawOne(source))
+  await writeSiteFiles(folder)
   await writeNetlifyForms(folder)
   await compressAll(await listFiles(folder))
 }

@@ -1,9 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { RawSettings } from '../../app/lib/settings/schema.ts'
-import { articleBehindCategory, cachingOf, canonicalPath, isFileName, notFoundPages, securityHeaders } from './rules.ts'
+import { readBuiltSite } from './built-site.ts'
+import {
+  ASK_AGAIN,
+  addressForms,
+  articleBehindCategory,
+  cachingOf,
+  contentTypes,
+  FILE_NAME,
+  HIDDEN,
+  METHODS,
+  NO_SUCH_FILE,
+  NOT_FOUND,
+  NOT_FOUND_ITSELF,
+  notFoundPage,
+  securityHeaders,
+} from './rules.ts'
 
 function sendPage(request: IncomingMessage, response: ServerResponse, folder: string, file: string, status: number) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
@@ -13,7 +28,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, folder: st
       ? ['.gz', 'gzip']
       : ['', undefined]
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Cache-Control', ASK_AGAIN)
   response.setHeader('Vary', 'Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.writeHead(status)
@@ -21,7 +36,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, folder: st
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache', ...headers })
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ASK_AGAIN, ...headers })
   response.end(`${text}\n`)
 }
 
@@ -41,38 +56,52 @@ function pathOf(request: IncomingMessage): { path: string; query: string } | und
 /**
  * A server for the built site that answers as a production host would.
  * @param folder the finished site
+ * @throws Error with a sentence where no built site is there
  */
 export function createSiteServer(folder: string, settings: RawSettings): Server {
   const headers = Object.entries(securityHeaders(settings))
-  const hasPage = (path: string) => existsSync(join(folder, path === '/' ? 'index.html' : `${path}.html`))
+  const site = readBuiltSite(folder)
+  const pages = new Set(site.pages)
+  const forms = addressForms(site).map(({ pattern, address }) => ({ pattern: new RegExp(pattern, 'i'), address }))
+  const article = new RegExp(articleBehindCategory(site, ''))
+  const articleData = new RegExp(articleBehindCategory(site, '.data'))
+  const fileName = new RegExp(FILE_NAME, 'i')
+  const hidden = new RegExp(`${HIDDEN}|${NOT_FOUND_ITSELF}`, 'i')
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)),
+    setHeaders: (response, path) => {
+      const type = contentTypes[extname(path).slice(1)]
+      if (type) response.setHeader('Content-Type', type)
+    },
   })
+
+  const agreedAddress = (path: string) => {
+    const form = forms.find(({ pattern }) => pattern.test(path))
+    return form && path.replace(form.pattern, form.address)
+  }
 
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'This site is for reading.', { Allow: 'GET, HEAD' })
-    const address = pathOf(request)
-    if (!address) return sendPage(request, response, folder, '/404.html', 400)
-    const { path, query } = address
-    const canonical = canonicalPath(path)
-    const missing = () => {
-      if (isFileName(path)) return sendText(response, 404, 'There is no such file.')
-      const page = notFoundPages.find(
-        ({ folder: start, file }) => path.startsWith(start) && existsSync(join(folder, file)),
-      )
-      sendPage(request, response, folder, page?.file ?? '/404.html', 404)
-    }
-    if (canonical !== path && hasPage(canonical))
-      return sendText(response, 301, 'Moved.', { Location: encodeURI(canonical) + query })
-    if (canonical === '/404' || canonical === '/blog/404') return missing()
-    const article = articleBehindCategory(path)
-    if (article && !hasPage(path) && hasPage(article) && !isFileName(path)) request.url = encodeURI(article)
+    if (!METHODS.includes(request.method ?? ''))
+      return sendText(response, 405, 'This site is for reading.', { Allow: METHODS.join(', ') })
+    const asked = pathOf(request)
+    if (!asked) return sendPage(request, response, folder, NOT_FOUND, 400)
+    const { path, query } = asked
+    const agreed = agreedAddress(path)
+    if (agreed !== undefined && agreed !== path) return sendText(response, 301, 'Moved.', { Location: agreed + query })
+    const missing = () =>
+      fileName.test(path)
+        ? sendText(response, 404, NO_SUCH_FILE)
+        : sendPage(request, response, folder, notFoundPage(path), 404)
+    if (hidden.test(path)) return missing()
+    const behind = pages.has(path.replace(/\.data$/, '')) ? null : (article.exec(path) ?? articleData.exec(path))
+    if (behind) request.url = `/blog/${behind[1]}`
+    else if (!pages.has(path) && !fileName.test(path)) return missing()
+    // Said here and not in `setHeaders`, so that a 304 says it too.
+    response.setHeader('Cache-Control', cachingOf(path))
     files(request, response, missing)
   })
 }

@@ -1,10 +1,10 @@
-import { reasons } from '../../data/claims.ts'
+export type Reason = { title: string; text: string }
 
 /**
  * Mission and reasons.
  * @param level of the two part headings
  */
-export function AboutBody({ level }: { level: 2 | 3 }) {
+export function AboutBody({ reasons, level }: { reasons: Reason[]; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { browserTimezone } from '../../lib/currency/timezones.ts'
+import { browserTimezone } from '../../lib/currency/browser-timezone.ts'
 import { useConversation } from './conversation.ts'
 import { greeting, replyTo, suggestions } from './replies.ts'
 

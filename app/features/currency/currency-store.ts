@@ -1,6 +1,6 @@
+import { browserTimezone } from '../../lib/currency/browser-timezone.ts'
 import { type CurrencyCode, isCurrencyCode } from '../../lib/currency/currencies.ts'
 import { locateCurrency } from '../../lib/currency/locate.ts'
-import { browserTimezone, currencyOfTimezone } from '../../lib/currency/timezones.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { settings } from '../../settings.ts'
 
@@ -26,7 +26,13 @@ async function resolveCurrency(): Promise<CurrencyCode> {
       console.info('Prices follow the timezone, because the country could not be looked up.', error)
     }
   }
-  return currencyOfTimezone(browserTimezone()) ?? settings.defaultCurrency
+  // The table of zones is only fetched where it decides.
+  try {
+    const { currencyOfTimezone } = await import('../../lib/currency/timezones.ts')
+    return currencyOfTimezone(browserTimezone()) ?? settings.defaultCurrency
+  } catch {
+    return settings.defaultCurrency
+  }
 }
 
 /** Starts the lookup, once per visit: the first page that shows a price asks, the tab remembers. */

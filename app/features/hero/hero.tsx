@@ -1,14 +1,18 @@
-import { claims, heroWords } from '../../data/claims.ts'
+import { StaticHtml } from '../../components/static-html.tsx'
+import { heroWords } from '../../data/hero-words.ts'
 import { scrollToSection } from '../../lib/scroll.ts'
 import { Button } from '../../ui/button.tsx'
+import { PauseButton } from '../../ui/pause-button.tsx'
 import { ScheduleButton } from '../dialogs/schedule-button.tsx'
 import { useTypedWords } from '../typed-words/use-typed-words.ts'
-import { HeroChart } from './hero-chart.tsx'
 
 const CONTACT_FORM_ID = 'to-contact'
 const allWords = new Intl.ListFormat('en-GB').format(heroWords)
 
-export function Hero() {
+export type Claim = { value: string; label: string; note: string }
+
+/** @param chart the hero's drawing, rendered at build */
+export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
   const { place, text, moving, paused, setPaused } = useTypedWords(heroWords)
   return (
     <section id="home" className="wrap">
@@ -48,22 +52,12 @@ export function Hero() {
               Get Started Today
             </Button>
             <ScheduleButton look="outline">Schedule</ScheduleButton>
-            <button
-              type="button"
-              aria-pressed={paused}
-              aria-label="Pause the moving words"
-              onClick={() => setPaused(!paused)}
-              className="grid size-11 place-items-center rounded-control text-muted hover:text-ink motion-reduce:hidden"
-            >
-              <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
-                <path d={paused ? 'M4 2v12l10-6z' : 'M3 2h3.5v12H3zM9.500 2H13v12H9.500z'} />
-              </svg>
-            </button>
+            <PauseButton label="Pause the moving words" paused={paused} setPaused={setPaused} />
           </div>
           {/* Where the button leads without JavaScript. */}
           <form id={CONTACT_FORM_ID} action="/contact" hidden />
         </div>
-        <HeroChart />
+        <StaticHtml name="hero-chart" html={chart} className="mt-10 lg:mt-0" />
       </div>
       <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20">
         {claims.map(({ value, label, note }) => (

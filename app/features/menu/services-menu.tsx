@@ -6,19 +6,33 @@ import { usePopover } from './use-popover.ts'
 const PANEL = 'services-menu'
 /** Long enough to cross the 8 px between button and panel at an angle. */
 const LEAVE_MS = 200
+/** Between button and panel, in CSS pixels. */
+const GAP = 8
+
+/** Browsers without anchor positioning get the place that the stylesheet gives the others. */
+function placeUnder(trigger: HTMLElement, panel: HTMLElement) {
+  if (CSS.supports('anchor-name', '--a')) return
+  const { bottom, left } = trigger.getBoundingClientRect()
+  panel.style.inset = `${bottom + GAP}px auto auto ${left}px`
+}
 
 /** The desktop dropdown. A mouse opens it by hovering, everything else by pressing; a press on a hovered one leaves it open. */
 export function ServicesMenu() {
   const { panel, open, show, hide } = usePopover()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hovered = useRef(false)
+  const trigger = useRef<HTMLButtonElement>(null)
 
+  const reveal = () => {
+    if (trigger.current && panel.current) placeUnder(trigger.current, panel.current)
+    show()
+  }
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(leaving.current)
     if (open) return
     hovered.current = true
-    show()
+    reveal()
   }
   const leave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !hovered.current) return
@@ -28,6 +42,7 @@ export function ServicesMenu() {
   return (
     <div onPointerEnter={enter} onPointerLeave={leave}>
       <button
+        ref={trigger}
         type="button"
         data-native
         popoverTarget={PANEL}
@@ -40,7 +55,7 @@ export function ServicesMenu() {
         onClick={(event) => {
           event.preventDefault()
           if (open && !hovered.current) hide()
-          else show()
+          else reveal()
           hovered.current = false
         }}
         className="services-trigger flex min-h-11 items-center gap-1.5 rounded-control px-3 hover:text-kite-strong"

@@ -1,4 +1,4 @@
-import { type Plan, plans } from '../../data/plans.ts'
+import type { Plan } from '../../data/plans.ts'
 import { Price } from '../currency/price.tsx'
 import { DialogButton } from '../dialogs/dialog-button.tsx'
 
@@ -6,7 +6,7 @@ import { DialogButton } from '../dialogs/dialog-button.tsx'
  * The plans side by side, the popular one raised.
  * @param level of the plans' headings: one below the heading they stand under
  */
-export function PlanGrid({ level }: { level: 2 | 3 }) {
+export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
   return (
     <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
       {plans.map((plan) => (
@@ -47,16 +47,5 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         Get Started
       </DialogButton>
     </li>
-  )
-}
-
-/** What the prices leave out and how to end them, in small type under the plans. */
-export function PlanNotes() {
-  return (
-    <ul className="mt-10 grid gap-x-10 gap-y-3 border-t border-line pt-6 text-sm text-muted sm:grid-cols-3">
-      <li>Ad budget comes on top and goes from your card to the platform. We take no cut of it.</li>
-      <li>Monthly. You stop with 30 days’ notice, in one line of mail.</li>
-      <li>Charged in US dollars; other currencies are shown at our fixed list rate.</li>
-    </ul>
   )
 }

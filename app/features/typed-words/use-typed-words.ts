@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { usePrefersReducedMotion } from '../../ui/use-prefers-reduced-motion.ts'
 import { nextTyped, wholeFirstWord } from './typed-words.ts'
 
 /**
@@ -35,16 +36,4 @@ export function useTypedWords(words: readonly string[]): {
 
   const shown = still ? wholeFirstWord(words) : state
   return { place, text: words[shown.word]?.slice(0, shown.length) ?? '', moving, paused, setPaused }
-}
-
-function usePrefersReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(false)
-  useEffect(() => {
-    const query = matchMedia('(prefers-reduced-motion: reduce)')
-    const follow = () => setReduced(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return reduced
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { authors } from '../../data/authors.ts'
-import type { Category } from '../../data/blog.ts'
+import { type Category, hubOfCategory } from '../../data/blog.ts'
 import { coverPath } from '../pictures/names.ts'
 import { checkLinks } from './check-links.ts'
 import { ContentError } from './problem.ts'
@@ -23,6 +23,8 @@ export type ArticleSummary = {
   /** As shown: "6 min read". */
   readTime: string
   category: Category
+  /** As on badges: "SEO & Growth". */
+  categoryLabel: string
   tags: string[]
 }
 export type LibraryArticle = { source: ArticleSource; rendered: RenderedArticle; summary: ArticleSummary }
@@ -41,6 +43,7 @@ function summarise(source: ArticleSource, words: number): ArticleSummary {
     date,
     readTime: `${minutes} min read`,
     category,
+    categoryLabel: hubOfCategory(category).label,
     tags,
   }
 }

@@ -40,8 +40,3 @@ const zones: [CurrencyCode, string][] = [
 export function currencyOfTimezone(zone: string): CurrencyCode | undefined {
   return zones.find(([, names]) => names.split(' ').includes(zone))?.[0]
 }
-
-/** The visitor's zone, or an empty string where the browser will not say. */
-export function browserTimezone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
-}

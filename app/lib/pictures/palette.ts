@@ -1,5 +1,5 @@
 /** DESIGN's tokens. A picture is an <img>, which cannot see the page's custom properties, so it carries its own copy. */
-const tokens = {
+export const tokens = {
   paper: ['#fbf7f0', '#10161f'],
   surface: ['#ffffff', '#18202c'],
   sand: ['#f0e7d9', '#212b39'],

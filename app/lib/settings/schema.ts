@@ -25,7 +25,7 @@ export const definitions = {
   SITE_URL: define(
     'https://kitebridge.example',
     'the public address, https, without a path or a slash at the end',
-    httpsUrl.refine((value) => URL.canParse(value) && new URL(value).origin === value),
+    httpsUrl.refine((value) => URL.parse(value)?.origin === value),
   ),
   CONTACT_EMAIL: define('hello@kitebridge.example', 'an e-mail address', z.email()),
   CONTACT_PHONE: define(

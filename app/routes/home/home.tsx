@@ -1,48 +1,84 @@
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
+import { areaServed, claims, reasons } from '../../data/claims.ts'
 import { faqs } from '../../data/faqs.ts'
+import { plans } from '../../data/plans.ts'
+import { serviceCards } from '../../data/service-cards.ts'
 import { AboutBody } from '../../features/about/about-body.tsx'
 import { FloatingHelpers } from '../../features/chat/floating-helpers.tsx'
 import { ContactBody } from '../../features/contact/contact-body.tsx'
+import { ContactWays } from '../../features/contact/contact-ways.tsx'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { Hero } from '../../features/hero/hero.tsx'
-import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
+import { HeroChart } from '../../features/hero/hero-chart.tsx'
+import { PlanGrid } from '../../features/pricing/plan-grid.tsx'
+import { PlanNotes } from '../../features/pricing/plan-notes.tsx'
+import { VideoPlace } from '../../features/video/video-place.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { jsonLd, professionalService, webSite } from '../../lib/structured-data.ts'
 import { settings } from '../../settings.ts'
 import { Link } from '../../ui/link.tsx'
+import type { Route } from './+types/home.ts'
 import { ServiceGrid } from './service-grid.tsx'
 
-export const meta = () =>
+const DESCRIPTION =
+  'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.'
+
+/** Runs at build. Copy travels with the page, where it stands already and costs almost nothing twice, and not in the code. */
+export function loader() {
+  return {
+    facts: jsonLd(professionalService({ description: DESCRIPTION, areaServed, plans }), webSite()),
+    claims,
+    serviceCards,
+    plans,
+    chart: staticMarkup(<HeroChart />),
+    about: staticMarkup(<AboutBody reasons={reasons} level={3} />),
+    notes: staticMarkup(<PlanNotes />),
+    faq: staticMarkup(<FaqList items={faqs} name="faq" level={3} />),
+    ways: staticMarkup(<ContactWays level={3} />),
+  }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Digital marketing for small businesses',
-    description:
-      'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.',
+    description: DESCRIPTION,
     path: '/',
+    ...(loaderData && { facts: loaderData.facts }),
   })
 
-export default function HomePage() {
+export default function HomePage({
+  loaderData: { claims, serviceCards, plans, chart, about, notes, faq, ways },
+}: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero claims={claims} chart={chart} />
       <section id="about" className="section-space wrap">
         <SectionHeading className="mb-12 lg:mb-16">
           Small enough to know your shop, careful enough to show the books
         </SectionHeading>
-        <AboutBody level={3} />
+        <StaticHtml name="about" html={about} />
+        <VideoPlace place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
           <SectionHeading className="mb-10 lg:mb-14">
             Eight ways to be found, each with a number you can check
           </SectionHeading>
-          <ServiceGrid />
+          <ServiceGrid cards={serviceCards} />
         </div>
       </section>
       <section id="pricing" className="section-space wrap">
         <SectionHeading className="mb-10" lead="Three sizes. You can move up or down at the end of any month.">
           One price a month. It covers the work, not the meetings.
         </SectionHeading>
-        <PlanGrid level={3} />
-        <PlanNotes />
+        <PlanGrid plans={plans} level={3} />
+        <StaticHtml name="plan-notes" html={notes} />
       </section>
       <section id="faq" className="border-t border-line">
         <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
@@ -57,14 +93,14 @@ export default function HomePage() {
             </p>
           </div>
           <div className="lg:col-span-8">
-            <FaqList items={faqs} name="faq" level={3} />
+            <StaticHtml name="faq" html={faq} />
           </div>
         </div>
       </section>
       <section id="contact" className="bg-sand">
         <div className="section-space wrap">
           <SectionHeading className="mb-10 lg:mb-14">Tell us what you sell and what you tried last</SectionHeading>
-          <ContactBody level={3} />
+          <ContactBody ways={ways} />
         </div>
       </section>
       {settings.floatingHelpers && <FloatingHelpers />}

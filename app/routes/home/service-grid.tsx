@@ -1,13 +1,13 @@
-import { serviceCards } from '../../data/service-cards.ts'
+import type { ServiceCard } from '../../data/service-cards.ts'
 import { showToast } from '../../features/toasts/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
 /** The eight services. A card without a page says 'Coming Soon'. */
-export function ServiceGrid() {
+export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-      {serviceCards.map(({ icon, title, description, route }) => (
+      {cards.map(({ icon, title, description, route }) => (
         <li
           key={title}
           className="group relative flex flex-col bg-surface p-6 transition-colors duration-150 hover:bg-paper"

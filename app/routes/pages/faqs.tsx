@@ -1,17 +1,30 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { faqs } from '../../data/faqs.ts'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { faqPage, jsonLd } from '../../lib/structured-data.ts'
+import type { Route } from './+types/faqs.ts'
 
-export const meta = () =>
+export function loader() {
+  return { facts: jsonLd(faqPage(faqs)), faq: staticMarkup(<FaqList items={faqs} name="faq" level={2} />) }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Questions and plain answers',
     description:
       'What it costs with ads, how long results take, who owns the accounts, how to stop: eight questions we hear on almost every first call.',
     path: '/faqs',
+    ...(loaderData && { facts: loaderData.facts }),
   })
 
-export default function FaqsPage() {
+export default function FaqsPage({ loaderData: { faq } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -19,7 +32,7 @@ export default function FaqsPage() {
         lead="We hear these on almost every first call. The answers are the ones we give there."
       />
       <section className="wrap max-w-4xl pb-24 lg:pb-32">
-        <FaqList items={faqs} name="faq" level={2} />
+        <StaticHtml name="faq" html={faq} />
       </section>
     </>
   )

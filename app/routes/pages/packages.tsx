@@ -1,6 +1,19 @@
 import { PageIntro } from '../../components/section-heading.tsx'
-import { PlanGrid, PlanNotes } from '../../features/pricing/plan-grid.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
+import { plans } from '../../data/plans.ts'
+import { PlanGrid } from '../../features/pricing/plan-grid.tsx'
+import { PlanNotes } from '../../features/pricing/plan-notes.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import type { Route } from './+types/packages.ts'
+
+export function loader() {
+  return { plans, notes: staticMarkup(<PlanNotes />) }
+}
+
+export function shouldRevalidate() {
+  return false
+}
 
 export const meta = () =>
   pageMeta({
@@ -10,7 +23,7 @@ export const meta = () =>
     path: '/packages',
   })
 
-export default function PackagesPage() {
+export default function PackagesPage({ loaderData: { plans, notes } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -18,8 +31,8 @@ export default function PackagesPage() {
         lead="The price is the whole fee. What is in the list gets done each month; what is not costs nothing until you ask for it."
       />
       <section className="wrap pb-24 lg:pb-32">
-        <PlanGrid level={2} />
-        <PlanNotes />
+        <PlanGrid plans={plans} level={2} />
+        <StaticHtml name="plan-notes" html={notes} />
       </section>
     </>
   )

@@ -1,0 +1,11 @@
+import { knownRoutes, routeAt } from './route-manifest.ts'
+
+/**
+ * Whether the document stands in for an address of another route: a static host answers every unknown address with
+ * one not-found page, and that page can only be brought to life where the router would have chosen it too.
+ */
+export function standsIn(): boolean {
+  const rendered = knownRoutes().at(-1)
+  if (!window.__reactRouterManifest || !rendered) return false
+  return routeAt(location.pathname)?.id !== rendered
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { llmsText } from './llms.ts'
+
+const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
+const plans = [{ name: 'Large', usdPrice: 1299, summary: 'For many.' }]
+const page = (path: string, more: object = {}) => ({
+  path,
+  title: `Title of ${path}`,
+  description: 'One\nline',
+  canonical: `https://a.example${path}`,
+  indexable: true,
+  ...more,
+})
+const dates = new Map([
+  ['/blog', '2026-12-01'],
+  ['/blog/1', '2026-01-01'],
+  ['/blog/2', '2026-02-01'],
+])
+const home = page('/', { description: 'What we do.' })
+
+it('says who, what and for how much, then lists the pages by kind', () => {
+  expect(
+    llmsText(
+      [
+        home,
+        page('/about'),
+        page('/blog'),
+        page('/blog/1'),
+        page('/blog/2'),
+        page('/blog/page/2'),
+        page('/blog/seo-growth'),
+        page('/services/seo'),
+      ],
+      dates,
+      site,
+      plans,
+    ),
+  ).toBe(`# Brand
+
+> What we do.
+
+Plans, a month, in US dollars:
+
+- Large, $1,299: For many.
+
+Write to a@b.example or call +1 234 567.
+
+## Pages
+
+- [Title of /](https://a.example/): What we do.
+- [Title of /about](https://a.example/about): One line
+
+## Services
+
+- [Title of /services/seo](https://a.example/services/seo): One line
+
+## Blog
+
+- [Title of /blog](https://a.example/blog): One line
+- [Title of /blog/seo-growth](https://a.example/blog/seo-growth): One line
+
+## Articles
+
+- [Title of /blog/2](https://a.example/blog/2): One line
+- [Title of /blog/1](https://a.example/blog/1): One line
+`)
+})
+
+it('leaves out pages kept from search, further addresses of a page, and empty groups', () => {
+  const text = llmsText(
+    [
+      home,
+      page('/thank-you', { indexable: false, canonical: undefined }),
+      page('/blog/seo/1', { canonical: 'https://a.example/blog/1' }),
+    ],
+    dates,
+    site,
+    plans,
+  )
+  expect(text).not.toMatch(/thank-you|blog|## Services/i)
+})
+
+it('keeps texts from becoming markup', () => {
+  expect(llmsText([home, page('/a', { title: 'A [b](c) *d* <e> `f`' })], dates, site, plans)).toContain(
+    '[A \\[b\\](c) \\*d\\* \\<e\\> \\`f\\`](https://a.example/a)',
+  )
+})
+
+it('needs the home page', () => {
+  expect(() => llmsText([page('/about')], dates, site, plans)).toThrow('home page')
+})

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cards, drawShareImages, labelOf } from './share-images.ts'
+
+const site = { url: 'https://a.example', shortName: 'Kitebridge' }
+const page = (path: string, title: string, name = path.slice(1).replaceAll('/', '-') || 'home') => ({
+  path,
+  title,
+  shareImage: `https://a.example/share/${name}.png`,
+  file: `${path.slice(1) || 'index'}.html`,
+})
+const longest = 'Programme Management Mmm Website Wholesalers Want Most Weeks'
+
+it.each([
+  ['/services/seo-optimization', 'Service'],
+  ['/blog/seo-1', 'Blog'],
+  ['/blog', undefined],
+  ['/', undefined],
+])('%s is labelled %s', (path, label) => {
+  expect(labelOf(path)).toBe(label)
+})
+
+describe('which pictures are drawn', () => {
+  it('one for two addresses of the same page', () => {
+    expect([...cards([page('/blog/1', 'One', 'x'), page('/blog/seo/1', 'One', 'x')], site).keys()]).toEqual([
+      '/share/x.png',
+    ])
+  })
+
+  it('not two under one name', () => {
+    expect(() => cards([page('/a', 'One', 'x'), page('/b', 'Two', 'x')], site)).toThrow(
+      'b.html and a.html both name /share/x.png',
+    )
+  })
+
+  it.each([
+    'https://other.example/share/x.png',
+    'https://a.example/pictures/x.png',
+    'https://a.example/share/../x.png',
+  ])('none at %s', (shareImage) => {
+    expect(() => cards([{ ...page('/a', 'One'), shareImage }], site)).toThrow('a.html: og:image is')
+  })
+})
+
+describe('drawing', () => {
+  let folder: string
+  let cache: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'share-'))
+    cache = join(folder, 'cache')
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  it('the longest title comes out 1200 by 630 and under 150 KB', async () => {
+    expect(longest).toHaveLength(60)
+    await drawShareImages([page('/services/a', longest)], site, folder, cache)
+    const png = await readFile(join(folder, 'share/services-a.png'))
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(150_000)
+    expect(png.length).toBeGreaterThan(10_000)
+  })
+
+  it('an unchanged page keeps its picture, a changed one gets another, and the old one goes', async () => {
+    await drawShareImages([page('/a', 'First title')], site, folder, cache)
+    const [first = ''] = await readdir(cache)
+    const long = new Date('2020-01-01')
+    await utimes(join(cache, first), long, long)
+    await writeFile(join(cache, 'stale.png'), '')
+    await drawShareImages([page('/a', 'First title')], site, folder, cache)
+    expect(await readdir(cache)).toEqual([first])
+    expect((await stat(join(cache, first))).mtime).toEqual(long)
+
+    for (const [next, brand] of [
+      ['Second title', site],
+      ['First title', { ...site, shortName: 'Other' }],
+      ['First title', { ...site, url: 'https://b.example' }],
+    ] as const) {
+      const shareImage = `${brand.url}/share/a.png`
+      await drawShareImages([{ ...page('/a', next), shareImage }], brand, folder, cache)
+      const names = await readdir(cache)
+      expect(names).toHaveLength(1)
+      expect(names).not.toContain(first)
+    }
+  })
+})

@@ -9,8 +9,11 @@ import { loadCouriers } from './load-couriers.ts'
 export const MIN_FILL_MS = 2000
 
 type Listener = {
-  /** @param here whether the visitor sent it from this very form */
-  delivered: (here: boolean) => void
+  /**
+   * @param here whether the visitor sent it from this very form
+   * @returns whether the form tells the visitor
+   */
+  delivered: (here: boolean) => boolean
   /** @param problems what the endpoint says of single fields, by our names */
   refused: (problems: Readonly<Record<string, string>>) => void
 }
@@ -36,9 +39,7 @@ function useLiveCourier(name: CourierName, listener: Listener) {
       unsubscribe = found.subscribe((next) => {
         setState(next)
         if (next.state === 'failed' && next.failure.kind === 'refused') latest.current.refused(next.failure.problems)
-        if (next.state !== 'delivered') return
-        if (sentHere.current) found.acknowledge()
-        latest.current.delivered(sentHere.current)
+        if (next.state === 'delivered' && latest.current.delivered(sentHere.current)) found.acknowledge()
       })
     }
     // Fetched ahead of the press, so that a message can be kept when the connection goes in between.

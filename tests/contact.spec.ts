@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { contactForm } from './contact-form.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
-const form = (page: Page) => {
-  const main = page.locator('#content, main').first()
-  return {
-    firstName: main.getByLabel('First Name'),
-    lastName: main.getByLabel('Last Name'),
-    email: main.getByLabel('Email'),
-    message: main.getByLabel('Message'),
-    send: main.getByRole('button', { name: 'Send Message' }),
-    banner: main.getByText('Please fill the Details'),
-  }
-}
 async function fill(page: Page, name = 'Ada', address = 'ada@example.com') {
-  await form(page).firstName.fill(name)
-  await form(page).email.fill(address)
+  await contactForm(page).firstName.fill(name)
+  await contactForm(page).email.fill(address)
 }
 /** How often the visitor has been taken to the thanks. */
 async function thanks(page: Page) {
@@ -24,13 +14,13 @@ async function thanks(page: Page) {
 }
 
 const presses: Record<string, (page: Page) => Promise<void>> = {
-  'a double click': async (page) => form(page).send.dblclick(),
+  'a double click': async (page) => contactForm(page).send.dblclick(),
   'Enter three times': async (page) => {
-    await form(page).email.focus()
+    await contactForm(page).email.focus()
     for (let times = 0; times < 3; times++) await page.keyboard.press('Enter', { delay: 1 })
   },
   'click plus Enter': async (page) => {
-    await form(page).send.click({ noWaitAfter: true })
+    await contactForm(page).send.click({ noWaitAfter: true })
     await page.keyboard.press('Enter')
   },
 }
@@ -49,7 +39,7 @@ for (const address of ['a.b+tag@example.co.uk', "o'neil@example.com", '  spaces@
   test(`the address "${address}" is accepted`, async ({ page }) => {
     await visit(page, '/contact')
     await fill(page, 'Ada', address)
-    await form(page).send.click()
+    await contactForm(page).send.click()
     await thanks(page)
   })
 
@@ -57,8 +47,8 @@ for (const address of ['a@@b.c', '@x.com', 'ada', 'ada@example', 'a b@example.co
   test(`the address "${address}" is refused`, async ({ page }) => {
     await visit(page, '/contact')
     await fill(page, 'Ada', address)
-    await form(page).send.click()
-    await expect(form(page).email).toHaveAttribute('aria-invalid', 'true')
+    await contactForm(page).send.click()
+    await expect(contactForm(page).email).toHaveAttribute('aria-invalid', 'true')
     await expect(page).toHaveURL('/contact')
   })
 
@@ -66,14 +56,14 @@ for (const name of ['José', "O'Brien", '王小明'])
   test(`the name ${name} passes`, async ({ page }) => {
     await visit(page, '/contact')
     await fill(page, name)
-    await form(page).send.click()
+    await contactForm(page).send.click()
     await thanks(page)
   })
 
 test('without first name or email a banner stands for two seconds and nothing proceeds', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/contact')
-  const { send, banner, firstName, email } = form(page)
+  const { send, banner, firstName, email } = contactForm(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await firstName.fill('   ')
   await email.fill('ada@example.com')
@@ -88,7 +78,7 @@ test('without first name or email a banner stands for two seconds and nothing pr
 
 test('the banner is announced by a region that was there before, and again the second time', async ({ page }) => {
   await visit(page, '/contact')
-  const { send, banner } = form(page)
+  const { send, banner } = contactForm(page)
   const region = page.locator('form [role=alert]').first()
   await expect(region).toBeAttached()
   await expect(region).toBeEmpty()
@@ -103,7 +93,7 @@ test('the banner is announced by a region that was there before, and again the s
 
 test('the first bad field gets the focus, is marked, and is unmarked once mended', async ({ page }) => {
   await visit(page, '/contact')
-  const { firstName, email, send } = form(page)
+  const { firstName, email, send } = contactForm(page)
   await send.click()
   await expect(firstName).toBeFocused()
   await expect(firstName).toHaveAttribute('aria-invalid', 'true')
@@ -123,16 +113,16 @@ test('the first bad field gets the focus, is marked, and is unmarked once mended
 test('last name and message are optional; a space is no first name', async ({ page }) => {
   await visit(page, '/')
   await fill(page, ' ')
-  await form(page).send.click()
-  await expect(form(page).firstName).toBeFocused()
+  await contactForm(page).send.click()
+  await expect(contactForm(page).firstName).toBeFocused()
   await fill(page)
-  await form(page).send.click()
+  await contactForm(page).send.click()
   await thanks(page)
 })
 
 test('fields say what belongs in them and are set in at least 16 px', async ({ page }) => {
   await visit(page, '/contact')
-  const { firstName, lastName, email, message } = form(page)
+  const { firstName, lastName, email, message } = contactForm(page)
   await expect(firstName).toHaveAttribute('autocomplete', 'given-name')
   await expect(lastName).toHaveAttribute('autocomplete', 'family-name')
   await expect(email).toHaveAttribute('autocomplete', 'email')
@@ -149,111 +139,12 @@ for (const path of ['/', '/contact', '/blog'])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-test.describe('what was typed', () => {
-  const typed = async (page: Page) => {
-    const { firstName, lastName, email, message } = form(page)
-    await firstName.fill('Ada')
-    await lastName.fill('Byron')
-    await email.fill('ada@example.com')
-    await message.fill('Two shops in Pune.\nWe tried ads.')
-  }
-  const expectTyped = async (page: Page) => {
-    const { firstName, lastName, email, message } = form(page)
-    await expect(firstName).toHaveValue('Ada')
-    await expect(lastName).toHaveValue('Byron')
-    await expect(email).toHaveValue('ada@example.com')
-    await expect(message).toHaveValue('Two shops in Pune.\nWe tried ads.')
-  }
-
-  test('is still there after a look at the blog', async ({ page }) => {
-    await visit(page, '/contact')
-    await typed(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await page.goBack()
-    await expectTyped(page)
-  })
-
-  test('is still there after a reload, and in the form of the home page', async ({ page }) => {
-    await visit(page, '/contact')
-    await typed(page)
-    await page.reload()
-    await expectTyped(page)
-    await visit(page, '/')
-    await expectTyped(page)
-  })
-
-  test('is still there after a submit that was not good', async ({ page }) => {
-    await visit(page, '/contact')
-    await typed(page)
-    await form(page).email.fill('ada@')
-    await form(page).send.click()
-    await form(page).email.fill('ada@example.com')
-    await expectTyped(page)
-  })
-
-  test('is gone after a good submit', async ({ page }) => {
-    await visit(page, '/contact')
-    await typed(page)
-    await form(page).send.click()
-    await thanks(page)
-    await page.goBack()
-    await expect(form(page).firstName).toHaveValue('')
-    await expect(form(page).message).toHaveValue('')
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Pune')
-  })
-
-  test('is not in another tab', async ({ page, context }) => {
-    await visit(page, '/contact')
-    await typed(page)
-    const other = await context.newPage()
-    await visit(other, '/contact')
-    await expect(form(other).firstName).toHaveValue('')
-    expect(await other.evaluate(() => JSON.stringify(localStorage))).toBe('{}')
-  })
-
-  test('before the scripts came, and sent with Enter, counts', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await fill(page)
-    await page.keyboard.press('Enter')
-    release()
-    await thanks(page)
-  })
-
-  test.describe('in a browser that forbids storage', () => {
-    // The router's own memory of scroll positions complains; nothing else may.
-    test.use({ allowedErrors: [/forbidden/] })
-    test('stays on its page and can be sent', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'sessionStorage', {
-          get() {
-            throw new DOMException('forbidden', 'SecurityError')
-          },
-        })
-      })
-      await visit(page, '/contact')
-      await typed(page)
-      await expectTyped(page)
-      await form(page).send.click()
-      await thanks(page)
-    })
-  })
-})
-
 test('nothing is sent anywhere by default', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
   await visit(page, '/contact')
   await fill(page)
-  await form(page).send.click()
+  await contactForm(page).send.click()
   await thanks(page)
   expect(posts).toEqual([])
 })
@@ -274,6 +165,6 @@ test('a form on a page reached by a link works as one on a page opened directly'
   await expect(page).toHaveURL('/contact')
   await hydrated(page)
   await fill(page)
-  await form(page).send.click()
+  await contactForm(page).send.click()
   await thanks(page)
 })

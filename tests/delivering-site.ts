@@ -84,6 +84,9 @@ export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
   },
 })
 
+/** The browser reports every answer but 2xx and every broken connection by itself. */
+export const NETWORK_NOISE = [/Failed to load resource/]
+
 /** Long enough on the page for a person to have filled in a form. */
 export const FILL_MS = 2000
 

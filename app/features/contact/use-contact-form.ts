@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { channels } from '../../settings.ts'
 import { isTrapped } from '../delivery/native-fields.tsx'
 import { useCourier } from '../delivery/use-courier.ts'
@@ -28,6 +28,8 @@ const writtenIn = (form: HTMLFormElement) => contactMessage((field) => fieldIn(f
 /** The contact form's state: what is written, what is wrong with it, and how its delivery stands. */
 export function useContactForm() {
   const navigate = useNavigate()
+  const here = useLocation().pathname
+  const leaving = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const gone = useRef(false)
   const [ready, setReady] = useState(false)
@@ -46,7 +48,14 @@ export function useContactForm() {
     void navigate('/thank-you', { viewTransition: true })
   }
   const courier = useCourier('contact', {
-    delivered: (here) => (here ? thank() : setMessage(emptyMessage)),
+    delivered(sentHere) {
+      // A visitor on the way to another page is not turned round; a toast tells of it there. Back changes the address
+      // at once and the page only when it is ready.
+      const stays = sentHere && !leaving && location.pathname === here
+      if (stays) thank()
+      else setMessage(emptyMessage)
+      return stays
+    },
     refused: (found) => void show(found),
   })
 

@@ -9,8 +9,11 @@ import { loadCouriers } from './load-couriers.ts'
 export const MIN_FILL_MS = 2000
 
 type Listener = {
-  /** @param here whether the visitor sent it from this very form */
-  delivered: (here: boolean) => void
+  /**
+   * @param here whether the visitor sent it from this very form
+   * @returns whether the form tells the visitor
+   */
+  delivered: (here: boolean) => boolean
   /** @param problems what the endpoint says of single fields, by our names */
   refused: (problems: Readonly<Record<string, string>>) => void
 }
@@ -36,9 +39,7 @@ function useLiveCourier(name: CourierName, listener: Listener) {
       unsubscribe = found.subscribe((next) => {
         setState(next)
         if (next.state === 'failed' && next.failure.kind === 'refused') latest.current.refused(next.failure.problems)
-        if (next.state !== 'delivered') return
-        if (sentHere.current) found.acknowledge()
-        latest.current.delivered(sentHere.current)
+        if (next.state === 'delivered' && latest.current.delivered(sentHere.current)) found.acknowledge()
       })
     }
     // Fetched ahead of the press, so that a message can be kept when the connection goes in between.
@@ -68,7 +69,7 @@ function useLiveCourier(name: CourierName, listener: Listener) {
     /** @param trapped whether the field that people do not see was filled in */
     send(values: Letter['values'], trapped: boolean) {
       const letter = {
-        id: crypto.randomUUID(),
+        id: newId(),
         time: new Date().toISOString(),
         page: postedPage(settings.url, location.pathname),
         values,
@@ -77,6 +78,11 @@ function useLiveCourier(name: CourierName, listener: Listener) {
     },
     withdraw: () => courier.current?.withdraw(),
   }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where the site is tried out over plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const nothing = {

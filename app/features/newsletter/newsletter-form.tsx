@@ -32,7 +32,10 @@ export function NewsletterForm({ note }: { note?: string }) {
     form.current?.querySelector<HTMLInputElement>('[type="email"]')?.focus()
   }
   const courier = useCourier('newsletter', {
-    delivered: () => setEmail(''),
+    delivered() {
+      setEmail('')
+      return true
+    },
     refused: (problems) => problems.email && complain(problems.email),
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailto } from './mailto.ts'
-import { post, TIMEOUT_MS } from './post.ts'
+import { post } from './post.ts'
 
 const letter = {
   id: '1',
@@ -48,7 +48,7 @@ test('an endpoint that does not answer is silent after ten seconds and not befor
     new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
   const came = vi.fn()
   const posting = post(channel, letter, hang).then(came)
-  await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
+  await vi.advanceTimersByTimeAsync(9999)
   expect(came).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await posting

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
+import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { ScrollMemory } from './components/scroll-memory.tsx'
 import { StaticHtml } from './components/static-html.tsx'
 import { services } from './data/services/index.ts'
 import { resumeDelivery } from './features/delivery/load-couriers.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
 import { Header } from './features/menu/header.tsx'
+import { askHostAgain } from './features/releases/gone.ts'
 import { Toaster } from './features/toasts/toaster.tsx'
 import { startAnalytics, trackPage } from './lib/analytics.ts'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts {...lowPriority} />
       </body>
     </html>
@@ -98,8 +101,9 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-export function ErrorBoundary() {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(replayEarlyClicks, [])
+  useEffect(() => askHostAgain(error), [error])
   return (
     <Page>
       <section className="wrap py-24">

@@ -112,6 +112,6 @@ test('what is off by default is not in the browser’s files', () => {
   const code = scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')
   for (const word of ['goatcounter', 'plausible', 'umami', 'whatsapp clicked', 'demo opened'])
     expect(code.includes(word), word).toBe(false)
-  for (const word of ['Retry-After', 'application/x-www-form-urlencoded', 'Try again', 'contact-letter', 'Leave this'])
+  for (const word of ['Retry-After', 'not signed up', 'not sent', 'Try again', 'contact-letter', 'Leave this'])
     expect(code.includes(word), word).toBe(false)
 })

@@ -17,7 +17,7 @@ export const DELIVERING_SETTINGS = {
   CONTACT_EXTRA: 'access_key=public-key',
   NEWSLETTER_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/newsletter`,
   NEWSLETTER_FORMAT: 'form',
-  NEWSLETTER_FIELDS: 'email=address,trap=_gotcha',
+  NEWSLETTER_FIELDS: 'email=address,website=_gotcha',
   NEWSLETTER_EXTRA: 'list=monthly',
   ANALYTICS_PROVIDER: 'goatcounter',
   ANALYTICS_SITE: 'studio',

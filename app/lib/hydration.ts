@@ -42,8 +42,9 @@ export function leaveToHtml(): void {
   window.earlyClicks?.giveUp()
 }
 
-/** Gives the held presses again. Called by the root once its effects have run. */
+/** Gives the held presses again. Called by the root once its effects have run, however late they do. */
 export function replayEarlyClicks(): void {
+  document.documentElement.classList.add('scripted')
   const held = window.earlyClicks?.take() ?? []
   for (const control of held) if (control.isConnected) control.click()
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router'
-import type { Channel } from '../../lib/delivery/channel.ts'
+import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
 import { settings } from '../../settings.ts'
 
 /**
@@ -15,10 +15,10 @@ export function NativeFields({ channel }: { channel: Channel }) {
       {Object.entries(channel.extra).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name={channel.names.page} value={settings.url + pathname} />
+      <input type="hidden" name={channel.names.page} value={postedPage(settings.url, pathname)} />
       <div inert aria-hidden="true" className="sr-only">
         <label htmlFor={trap}>Leave this empty</label>
-        <input id={trap} type="text" name={channel.names.trap} tabIndex={-1} autoComplete="off" data-trap />
+        <input id={trap} type="text" name={channel.names.website} tabIndex={-1} autoComplete="off" data-trap />
       </div>
     </>
   )

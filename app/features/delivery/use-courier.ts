@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Letter } from '../../lib/delivery/channel.ts'
+import { type Letter, postedPage } from '../../lib/delivery/channel.ts'
 import type { DeliveryState } from '../../lib/delivery/courier.ts'
 import { settings } from '../../settings.ts'
 import type { Courier, CourierName } from './couriers.ts'
@@ -70,7 +70,7 @@ function useLiveCourier(name: CourierName, listener: Listener) {
       const letter = {
         id: crypto.randomUUID(),
         time: new Date().toISOString(),
-        page: settings.url + location.pathname,
+        page: postedPage(settings.url, location.pathname),
         values,
       }
       void act(letter, (found) => found.send(letter, { notBefore: openedAt.current + MIN_FILL_MS, trapped }))

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { hasPopover, hidePanel, isShown, showPanel } from './popover.ts'
 
 /**
  * The state of a panel with the popover attribute. The browser opens it without JavaScript, closes it on Escape and on a press
@@ -18,25 +19,49 @@ export function usePopover(): {
   useEffect(() => {
     const element = panel.current
     if (!element) return
-    const sync = () => setOpen(element.matches(':popover-open'))
+    const sync = () => setOpen(isShown(element))
     sync()
     element.addEventListener('toggle', sync)
     return () => element.removeEventListener('toggle', sync)
   }, [])
 
   const show = () => {
-    if (!panel.current?.matches(':popover-open')) panel.current?.showPopover()
+    showPanel(panel.current)
     setOpen(true)
   }
   const hide = () => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    hidePanel(panel.current)
     setOpen(false)
   }
 
   // Every navigation has its own key, Home on Home included.
   useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    hidePanel(panel.current)
+    if (!hasPopover) setOpen(false)
   }, [key])
+
+  useEffect(() => {
+    if (hasPopover || !open) return
+    const close = () => {
+      hidePanel(panel.current)
+      setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      document.querySelector<HTMLElement>(`[popovertarget="${panel.current?.id}"]`)?.focus()
+    }
+    const onPress = ({ target }: Event) => {
+      const inside = target instanceof Element && target.closest(`[popover],[popovertarget="${panel.current?.id}"]`)
+      if (!inside) close()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPress)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPress)
+    }
+  }, [open])
 
   return { panel, open, show, hide }
 }

@@ -5,7 +5,7 @@ import { quoted } from './problem.ts'
 function takesInside(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_union':
-      return `one of ${(issue.options ?? []).map(String).join(', ')}`
+      return `one of ${('options' in issue && Array.isArray(issue.options) ? issue.options : []).map(String).join(', ')}`
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`
     case 'too_big':

@@ -17,6 +17,12 @@ export type Channel = {
  */
 export type Letter = { id: string; time: string; page: string; values: Readonly<Record<string, string>> }
 
+/**
+ * The address of a page as it is posted.
+ * @param path with or without the slash at the end that pages have while they are rendered at build
+ */
+export const postedPage = (site: string, path: string) => site + (path.replace(/\/+$/, '') || '/')
+
 /** Everything that is posted, under the endpoint's names. */
 export function postedFields({ names, extra }: Channel, { id, time, page, values }: Letter): Record<string, string> {
   const own = Object.entries({ ...values, page, time, id }).map(

@@ -85,7 +85,7 @@ test('fields that are not renamed keep their names', () => {
     page: 'page',
     time: 'time',
     id: 'id',
-    trap: 'trap',
+    website: 'website',
   })
 })
 

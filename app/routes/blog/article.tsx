@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRouteErrorResponse, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/article.ts'
 import { articleMeta } from './article-meta.ts'
 import { ArticleNotFound } from './article-not-found.tsx'
@@ -8,6 +8,19 @@ import { useBadge } from './use-badge.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   return { page: articlePage(params.id, params.category) }
+}
+
+/**
+ * Within the site the page's data is a file beside its HTML. Below a category the site does not have there is none,
+ * although the host serves the article: the browser asks the host, and learns whether the id is known.
+ */
+export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (params.category && isRouteErrorResponse(error) && error.status === 404) throw redirectDocument(request.url)
+    throw error
+  }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

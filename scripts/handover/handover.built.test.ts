@@ -1,12 +1,12 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPlans } from '../../app/lib/content/read-plans.ts'
 import { formatPrice } from '../../app/lib/currency/currencies.ts'
 import { definitions } from '../../app/lib/settings/schema.ts'
+import { clone } from './clone.ts'
 import { tracesIn } from './traces.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,21 +22,8 @@ function expectIn(file: string, ...parts: string[]) {
   expect(parts.filter((part) => !text.includes(part))).toEqual([])
 }
 
-/** A fresh clone as far as its files go: what git knows, with the packages of this one. */
-function clone(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-handed-over-'))
-  const known = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  for (const file of known.split('\n'))
-    if (file && file !== 'node_modules' && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
-
 beforeAll(async () => {
-  copy = clone()
+  copy = clone(root)
   cpSync(join(studio, 'settings.env'), join(copy, '.env'))
   cpSync(join(studio, 'plans.json'), join(copy, 'content/plans.json'))
   cpSync(join(studio, 'article.md'), join(copy, 'content/articles/1.md'))

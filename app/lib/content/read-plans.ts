@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Plan } from '../../data/plans.ts'
-import { ContentError, quoted } from './problem.ts'
+import { ContentError } from './problem.ts'
+import { wrongField } from './wrong-field.ts'
 
 const FILE = 'content/plans.json'
 /** Services name the smallest plan they are part of, and the chat assistant quotes all three, by these ids. */
 const ids = ['starter', 'professional', 'enterprise'] as const
 
 const words = (most: number) => z.string().trim().min(1).max(most)
-const quote = words(16).regex(/\d/)
+const quote = words(16).regex(/\d/, 'a price with a digit')
 
 const planSchema = z.strictObject({
   id: z.enum(ids),
@@ -35,20 +36,15 @@ const takes: Record<string, string> = {
   chatPrice: 'two prices as the chat writes them, inIndia and elsewhere, each 1 to 16 characters with a digit',
 }
 
-function at(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
-}
-
-const shown = (value: unknown) => (value === undefined ? 'nothing' : quoted(value))
-
-function describe(issue: z.core.$ZodIssue, given: unknown): string {
-  const [index, field, ...inside] = issue.path
-  const where = `${FILE}: plan ${Number(index) + 1}`
-  if (field === undefined && issue.code === 'unrecognized_keys')
-    return `${where}: the field ${issue.keys.map((key) => `"${key}"`).join(', ')} is not known. Known are ${Object.keys(takes).join(', ')}.`
-  if (field === undefined) return `${where} is ${shown(at(given, issue.path))}, but takes the fields of a plan.`
-  const name = [field, ...inside].map(String).join('.')
-  return `${where}: ${name} is ${shown(at(given, issue.path))}, but ${String(field)} takes ${takes[String(field)]}.`
+function describe({ path, ...issue }: z.core.$ZodIssue, given: unknown[]): string {
+  const [index, ...inside] = path
+  const sentence = wrongField(
+    { ...issue, path: inside } as z.core.$ZodIssue,
+    given[Number(index)],
+    [`plan ${Number(index) + 1}`],
+    takes,
+  )
+  return `${FILE}: ${sentence}${issue.code === 'unrecognized_keys' ? ` A plan has ${Object.keys(takes).join(', ')}.` : ''}`
 }
 
 function parse(text: string): unknown {

@@ -6,6 +6,9 @@ import { library } from './library.server.ts'
 import { hubPage, hubPageCount, listingPage, listingPageCount, neighbours } from './pages.server.ts'
 import { articleText } from './sample-article.ts'
 
+// The first call reads and renders every article.
+vi.setConfig({ testTimeout: 30_000 })
+
 /** Sentences shorter than this may be labels, such as "Stop when". */
 const SENTENCE_FROM = 40
 

@@ -15,6 +15,7 @@ export function articleMeta(page: ArticlePageData | null) {
     title,
     description: excerpt,
     path: page.path,
+    facts: page.facts,
     type: 'article',
     article: { published: date, author: author.name, tags },
   })

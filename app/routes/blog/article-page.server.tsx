@@ -5,6 +5,7 @@ import { articleById, type LibraryArticle } from '../../lib/content/library.serv
 import { neighbours } from '../../lib/content/pages.server.ts'
 import { STATIC_MARK } from '../../lib/static-html.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { blogPosting, breadcrumbList, jsonLd } from '../../lib/structured-data.ts'
 import { AfterArticle } from './after-article.tsx'
 import { ArticleOpening, Contents, InertButtons } from './article-parts.tsx'
 
@@ -31,11 +32,14 @@ function render(article: LibraryArticle, category: string | undefined) {
     { name: hub.label, path: `/blog/${hub.slug}` },
     { name: summary.title, path },
   ]
+  const facts = jsonLd(
+    blogPosting({ ...summary, path, words: rendered.words, section: summary.categoryLabel }),
+    breadcrumbList(crumbs),
+  )
   return {
     summary,
     path,
-    crumbs,
-    words: rendered.words,
+    facts,
     badge: category ?? null,
     breadcrumb: staticMarkup(<Breadcrumb crumbs={crumbs} />),
     opening: staticMarkup(<ArticleOpening summary={summary} />),

@@ -18,7 +18,7 @@ export function BlogHero({
   onAll: () => void
 }) {
   return (
-    <section className="wrap pt-14 pb-12 lg:pt-20 lg:pb-16">
+    <section className="wrap pt-6 pb-12 lg:pt-10 lg:pb-16">
       <ClimbingLine />
       <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>

@@ -1,9 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { featuredArticle, guides, listingPage, listingPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { breadcrumbList, jsonLd } from '../../lib/structured-data.ts'
 import type { Route } from './+types/listing.ts'
 import { BlogHero } from './blog-hero.tsx'
 import { FeaturedCard } from './featured-card.tsx'
@@ -11,7 +15,13 @@ import { useFoundArticles } from './found-articles.ts'
 import { GuideList } from './guide-list.tsx'
 
 export function loader() {
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+  ]
   return {
+    facts: jsonLd(breadcrumbList(crumbs)),
+    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
     featured: featuredArticle(),
     latest: listingPage(1),
     pages: listingPageCount(),
@@ -23,15 +33,16 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Blog: marketing a shop owner can do today',
     description:
       'Worked examples, tables and checklists on SEO, ads, social media and planning. Each article ends with something to do this afternoon.',
     path: '/blog',
+    ...(loaderData && { facts: loaderData.facts }),
   })
 
-export default function BlogPage({ loaderData: { featured, latest, pages, guides } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { crumbs, featured, latest, pages, guides } }: Route.ComponentProps) {
   const navigate = useNavigate()
   const asked = useAskedTerm()
   const [term, setTerm] = useState(asked)
@@ -55,6 +66,7 @@ export default function BlogPage({ loaderData: { featured, latest, pages, guides
 
   return (
     <>
+      <StaticHtml name="breadcrumb" html={crumbs} className="wrap pt-4" />
       <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={showAll} />
       {featured && !found && (
         <section className="wrap pb-16">

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { services } from '../../data/services/index.ts'
 import type { Service } from '../../data/services/service.ts'
 import { testPictures } from '../../data/test-pictures.ts'
 import { servicePage } from './service-page.server.ts'
+
+// The first call reads and renders every article.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** A sentence of fewer words is a label, such as "Week 1". */
 const SENTENCE_FROM_WORDS = 3

@@ -1,8 +1,10 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { StaticHtml } from '../../components/static-html.tsx'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
+import { VideoPlace } from '../../features/video/video-place.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { breadcrumbList, faqPage, jsonLd, service as serviceFacts } from '../../lib/structured-data.ts'
 import type { Route } from './+types/service.ts'
 import { ServiceBody } from './service-body.tsx'
 import { ServiceHero } from './service-hero.tsx'
@@ -13,6 +15,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const service = servicePage(params.slug)
   const { title, description, path, crumbs, name, hero, plan, proofLink, closing } = service
   return {
+    facts: jsonLd(
+      serviceFacts({ name, description, path, fromUsd: plan.usdPrice }),
+      faqPage(service.questions),
+      breadcrumbList(crumbs),
+    ),
+    slug: params.slug,
     ...{ title, description, path, name, hero, plan, proofLink, closing },
     crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
     glimpse: service.pictures.at(-1)?.src,
@@ -24,14 +32,14 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.description, path: loaderData.path }) : []
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData) : [])
 
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
   return (
     <>
       <StaticHtml name="breadcrumb" html={service.crumbs} className="wrap pt-4" />
       <ServiceHero service={service} />
+      <VideoPlace place={service.slug} title={`${service.name}, explained`} className="wrap pb-16 lg:pb-24" />
       <StaticHtml name="service" html={service.body} />
       <section className="bg-ink text-paper">
         <div className="wrap flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">

@@ -11,7 +11,7 @@ import { readSettings } from '../../lib/settings/read.ts'
 const site = mkdtempSync(join(tmpdir(), 'site-'))
 let vite: ViteDevServer
 /** The modules of the copy are read and compiled on first use. */
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 beforeAll(async () => {
   for (const part of ['app', 'content', 'scripts', 'tsconfig.json']) cpSync(part, join(site, part), { recursive: true })

@@ -5,6 +5,7 @@ import { followReleases } from './features/releases/follow-releases.ts'
 import { keepDetailsExclusive } from './lib/exclusive-details.ts'
 import { afterFirstUse, leaveToHtml } from './lib/hydration.ts'
 import { quietPageTransitions } from './lib/page-transitions.ts'
+import { prefetchOnIntent } from './lib/prefetch.ts'
 import { printDetailsOpen } from './lib/print-details.ts'
 import { standsIn } from './lib/standing-in.ts'
 import { keepStaticHtml } from './lib/static-html.ts'
@@ -18,6 +19,7 @@ if (standsIn()) {
   afterFirstUse(() => {
     keepStaticHtml()
     quietPageTransitions()
+    prefetchOnIntent()
     startTransition(() => {
       hydrateRoot(document, <HydratedRouter instrumentations={[followReleases]} />)
     })

@@ -112,7 +112,9 @@ test.describe('a browser that forbids storage', () => {
 
 test.describe('after a new release', () => {
   // A cross-fade that a page load cuts short is reported as well.
-  test.use({ allowedErrors: [/Transition was aborted|status of 404|dynamically imported module|Error loading route module|ERR_/] })
+  test.use({
+    allowedErrors: [/Transition was aborted|status of 404|dynamically imported module|Error loading route module|ERR_/],
+  })
 
   const vanish = (page: Page, chunk: RegExp) =>
     page.route(chunk, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))

@@ -36,6 +36,8 @@ export default defineConfig(async () => {
     define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,
+      // Routes and dialogs are fetched on intent; the preload helper would be code on every page for nothing.
+      modulePreload: false,
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },

@@ -5,12 +5,11 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 /** The browser that is measured with. */
 export const browserPath = () => chromiumPath() ?? chromium.executablePath()
 
-/** A distribution's start script may have something to say about the machine. */
-const QUIET = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-
-/** As it names itself: "Chromium 140.0.7339.80". */
-export const browserVersion = () =>
-  (/\w+ [\d.]+/.exec(execFileSync(browserPath(), ['--version'], QUIET)) ?? ['unknown'])[0]
+/** As it names itself: "Chromium 140.0.7339.80". What a distribution's start script says besides is not wanted. */
+export function browserVersion(): string {
+  const said = execFileSync(browserPath(), ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return /\w+ [\d.]+/.exec(said)?.[0] ?? 'an unnamed browser'
+}
 
 /** Runs something with a browser of its own. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {

@@ -24,7 +24,7 @@ async function build(project: string): Promise<GrownProject> {
   const start = performance.now()
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'report-memory.ts'), 'node_modules/.bin/react-router', 'build'],
+    ['--import', import.meta.resolve('./report-memory.ts'), 'node_modules/.bin/react-router', 'build'],
     { cwd: project, env: { ...process.env, NODE_ENV: 'production', MEMORY_REPORT: join(project, MEMORY_REPORT) } },
   )
   let said = ''

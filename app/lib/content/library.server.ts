@@ -58,7 +58,13 @@ function renderOne(source: ArticleSource): LibraryArticle {
 }
 
 const rendered = new Map<string, { markdown: string; article: LibraryArticle }>()
-let whole: LibraryArticle[] | undefined
+
+/**
+ * A build has this module twice in one process: in its configuration, which lists the pages, and in the bundle that
+ * renders them. Both share the articles, since the framework gives the bundle's first request 10 s, which is less than
+ * a thousand articles take.
+ */
+const shared = globalThis as { libraryOfThisBuild?: LibraryArticle[] }
 
 /**
  * All articles and guides, newest first, checked and rendered. Built once for a build; while developing, files are
@@ -66,7 +72,7 @@ let whole: LibraryArticle[] | undefined
  * @throws ContentError whose message an editor can act on
  */
 export function library(): LibraryArticle[] {
-  if (whole && !import.meta.env?.DEV) return whole
+  if (shared.libraryOfThisBuild && !import.meta.env?.DEV) return shared.libraryOfThisBuild
   const sources = readArticles(join(process.cwd(), 'content'))
   const articles = sources.map((source) => {
     const key = JSON.stringify(source)
@@ -77,7 +83,7 @@ export function library(): LibraryArticle[] {
     return article
   })
   checkLinks(articles)
-  whole = articles
+  shared.libraryOfThisBuild = articles
   return articles
 }
 

@@ -95,7 +95,7 @@ test('a hash link arrives also when the code of the page comes 2 s late', async 
 })
 
 test('a direct load of a hash arrives at once while all code is 2 s late, and stays', async ({ page }) => {
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await page.route(/localhost:\d+\/assets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()
   })

@@ -16,7 +16,7 @@ export function PauseButton({
       aria-pressed={paused}
       aria-label={label}
       onClick={() => setPaused(!paused)}
-      className={`grid size-11 place-items-center rounded-control text-muted hover:text-ink motion-reduce:hidden ${className}`}
+      className={`needs-script grid size-11 place-items-center rounded-control text-muted hover:text-ink motion-reduce:hidden ${className}`}
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
         <path d={paused ? 'M4 2v12l10-6z' : 'M3 2h3.5v12H3zM9.5 2H13v12H9.5z'} />

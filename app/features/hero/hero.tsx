@@ -28,7 +28,7 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
             <span aria-hidden="true">
               Be the one they <br className="hidden sm:block" />
               find first with
-              <span className="block min-h-[1.04em] whitespace-nowrap text-kite-strong">
+              <span className="block min-h-[1.04em] wrap-anywhere text-kite-strong">
                 {text}
                 <span
                   className={`ml-1 inline-block h-[0.86em] w-[0.055em] translate-y-[0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`}

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts'
 
+/** Tests of what is off by default; they run against a build of their own. */
+const DELIVERING = /(delivery(-\w+)?|analytics)\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
 export default defineConfig({
@@ -18,6 +20,13 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
     trace: 'retain-on-failure',
   },
+  // The second build begins first, so that it is ready by the time the other tests are through. Its tests run one at a
+  // time: the address of the endpoint that they play stands in the build.
+  projects: [
+    { name: 'second build', testMatch: 'delivering.setup.ts' },
+    { name: 'site', testIgnore: DELIVERING },
+    { name: 'delivering', testMatch: DELIVERING, dependencies: ['second build'], workers: 1 },
+  ],
   webServer: {
     command: 'node scripts/start.ts',
     env: { PORT: String(PORT) },

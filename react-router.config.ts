@@ -1,11 +1,16 @@
 import type { Config } from '@react-router/dev/config'
+import { readSettings } from './app/lib/settings/read.ts'
 import { finishSite } from './scripts/finish/finish.ts'
+import { writeHostConfigs } from './scripts/hosting/write-configs.ts'
 import { pagePaths } from './scripts/page-paths.ts'
 
 export default {
   ssr: false,
+  // The browser tests build the site a second time, with other settings, beside the first.
+  buildDirectory: process.env.BUILD_DIR ?? 'build',
   prerender: { paths: () => pagePaths(), concurrency: 2 },
   async buildEnd({ reactRouterConfig }) {
     await finishSite(`${reactRouterConfig.buildDirectory}/client`)
+    await writeHostConfigs(reactRouterConfig.buildDirectory, readSettings(process.env))
   },
 } satisfies Config

@@ -3,7 +3,9 @@ import { loadEnvFile } from 'node:process'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildConstants } from './app/lib/settings/build-constants.ts'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
+import { contentPlugin } from './scripts/content/content-plugin.ts'
 import { prepareFonts } from './scripts/fonts.ts'
 
 function settingsOrStop() {
@@ -22,17 +24,20 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
   {
     name: 'site',
-    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|not-found|route-announcer|service-links)|features\/(dialogs|menu|toasts)\/)/,
+    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(hydration|metadata|scroll|storage)|components\/(footer|home-link|logo|static-html|route-announcer)|features\/(dialogs|menu|toasts)\/)/,
   },
 ]
 
 export default defineConfig(async () => {
+  const settings = settingsOrStop()
   await prepareFonts(import.meta.dirname)
   return {
-    plugins: [tailwindcss(), reactRouter()],
-    define: { __SETTINGS__: JSON.stringify(settingsOrStop()) },
+    plugins: [contentPlugin(import.meta.dirname), tailwindcss(), reactRouter()],
+    define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,
+      // Routes and dialogs are fetched on intent; the preload helper would be code on every page for nothing.
+      modulePreload: false,
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { ScrollMemory } from './components/scroll-memory.tsx'
 import { StaticHtml } from './components/static-html.tsx'
 import { services } from './data/services/index.ts'
+import { resumeDelivery } from './features/delivery/load-couriers.ts'
 import { BOOKING_FORM_ID } from './features/dialogs/dialog-button.tsx'
 import { Dialogs } from './features/dialogs/dialogs.tsx'
 import { Header } from './features/menu/header.tsx'
 import { askHostAgain } from './features/releases/gone.ts'
 import { Toaster } from './features/toasts/toaster.tsx'
+import { startAnalytics, trackPage } from './lib/analytics.ts'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
 import { FEED_PATH, feedTitle, MANIFEST_PATH, TOUCH_ICON_PATH } from './lib/site-files.ts'
 import { staticMarkup } from './lib/static-markup.server.ts'
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts {...lowPriority} />
       </body>
     </html>
@@ -79,6 +82,10 @@ export default function App() {
 
 function Page({ children }: { children: ReactNode }) {
   const footer = useRouteLoaderData<typeof loader>('root')?.footer ?? ''
+  const { pathname } = useLocation()
+  useEffect(startAnalytics, [])
+  useEffect(resumeDelivery, [])
+  useEffect(() => trackPage(pathname), [pathname])
   return (
     <>
       <Header />

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { hubs } from './data/blog.ts'
-import { hubPageCount } from './lib/content/pages.server.ts'
+import { guides, hubPageCount } from './lib/content/pages.server.ts'
 
 /** The site's addresses. */
 export default [
@@ -23,7 +23,8 @@ export default [
       ? [route(`blog/${slug}/page/:page`, 'routes/blog/older-in-hub.tsx', { id: `blog/${slug}/older` })]
       : []),
   ]),
-  // Articles, the standalone guides and unknown ids. The category is for reading; the id alone decides.
+  ...guides().map(({ source }) => route(`blog/${source.id}`, 'routes/blog/guide.tsx', { id: `blog/${source.id}` })),
+  // Articles and unknown ids. The category is for reading; the id alone decides.
   route('blog/:category?/:id', 'routes/blog/article.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

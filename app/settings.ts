@@ -1,6 +1,4 @@
-import type { RawSettings } from './lib/settings/schema.ts'
-
-declare const __SETTINGS__: RawSettings
+import type { Channel } from './lib/delivery/channel.ts'
 
 /** The settings under their variables' names, for code that runs at build. */
 export const rawSettings = __SETTINGS__
@@ -25,6 +23,20 @@ export const settings = {
   videoIds: raw.VIDEO_IDS as Record<string, string | undefined>,
   socialLinks: Object.entries(raw.SOCIAL_LINKS).map(([name, url]) => ({ name, url })),
   floatingHelpers: raw.FLOATING_HELPERS,
-  contactEndpoint: raw.CONTACT_ENDPOINT,
-  newsletterEndpoint: raw.NEWSLETTER_ENDPOINT,
 }
+
+/** Where each form goes. An empty `endpoint` means nowhere. */
+export const channels = {
+  contact: {
+    endpoint: raw.CONTACT_ENDPOINT,
+    format: raw.CONTACT_FORMAT,
+    names: raw.CONTACT_FIELDS,
+    extra: raw.CONTACT_EXTRA,
+  },
+  newsletter: {
+    endpoint: raw.NEWSLETTER_ENDPOINT,
+    format: raw.NEWSLETTER_FORMAT,
+    names: raw.NEWSLETTER_FIELDS,
+    extra: raw.NEWSLETTER_EXTRA,
+  },
+} satisfies Record<string, Channel>

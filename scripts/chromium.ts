@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installFromDebian } from './debian.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
@@ -30,14 +31,7 @@ export function ensureChromium(): void {
     if (!existsSync(found)) throw new Error(`CHROME_PATH is "${found}", but there is no such file.`)
     return
   }
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('No Chromium here: installing Debian’s (apt-get install chromium).')
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    return
-  }
+  if (process.getuid?.() === 0 && installFromDebian('Chromium', ['chromium'])) return
   console.log('No Chromium here: downloading Playwright’s.')
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
 }

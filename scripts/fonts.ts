@@ -8,19 +8,28 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 
 /** Written into every subset, whatever the site says today: what visitors type and what prices need. */
-const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_abcdefghijklmnopqrstuvwxyz{|}~£€¥©–—‘’“”…·×→é`
+const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz£€¥©–‘’“”…·×→é`
+/** Signs of code, which articles set in another type. */
+const NOT_IN_TEXT = /[\^`{|}~\\]/
+/** Further signs that no heading and no figure holds. */
+const NOT_IN_DISPLAY = /[_[\]<>@©·→←²]/
 const CURRENCY = '₹₩'
 /** Kerning and tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
 const FEATURES = ['kern', 'tnum']
 
-type Face = { file: string; source: string; text: 'site' | 'currency'; wght: number | { min: number; max: number } }
+type Face = {
+  file: string
+  source: string
+  text: 'display' | 'site' | 'currency'
+  wght: number | { min: number; max: number }
+}
 
 /** Display type is drawn at one weight; text keeps its weight axis. ₹ and ₩ live in the latin-ext files, fetched only when shown. */
 const faces: Face[] = [
   {
     file: 'display.woff2',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal',
-    text: 'site',
+    text: 'display',
     wght: 700,
   },
   {
@@ -45,10 +54,10 @@ const faces: Face[] = [
 
 async function charactersInUse(root: string): Promise<string> {
   const used = new Set(ALWAYS)
-  for await (const file of glob(['content/**/*.{md,json}', 'app/**/*.{ts,tsx}'], { cwd: root }))
+  for await (const file of glob(['content/**/*.{md,json}', 'app/data/**/*.ts', 'app/**/*.tsx'], { cwd: root }))
     for (const character of await readFile(join(root, file), 'utf8')) used.add(character)
   return [...used]
-    .filter((character) => character >= ' ')
+    .filter((character) => character >= ' ' && !NOT_IN_TEXT.test(character))
     .sort()
     .join('')
 }
@@ -64,7 +73,11 @@ export async function prepareFonts(root: string): Promise<void> {
   await Promise.all(
     faces.map(async ({ file, source, text, wght }) => {
       const original = require.resolve(`@fontsource-variable/${source}.woff2`)
-      const characters = text === 'site' ? site : CURRENCY
+      const characters = {
+        site,
+        display: [...site].filter((character) => !NOT_IN_DISPLAY.test(character)).join(''),
+        currency: CURRENCY,
+      }[text]
       const key = createHash('sha256')
         .update(JSON.stringify([original, characters, wght, FEATURES]))
         .digest('hex')

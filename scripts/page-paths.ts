@@ -1,11 +1,7 @@
 import { hubs } from '../app/data/blog.ts'
 import { services } from '../app/data/services/index.ts'
 import { library } from '../app/lib/content/library.server.ts'
-import { hubPageCount, listingPageCount } from '../app/lib/content/pages.server.ts'
-
-/** Addresses of pages 2 and on of a list. */
-const furtherPages = (start: string, count: number) =>
-  Array.from({ length: Math.max(0, count - 1) }, (_, index) => `${start}/page/${index + 2}`)
+import { furtherPages, hubPageCount, listingPageCount } from '../app/lib/content/pages.server.ts'
 
 /** Every page to render at build, from the registries. */
 export function pagePaths(): string[] {

@@ -6,8 +6,9 @@ const steps: [name: string, command: string][] = [
   ['Format and lint', 'biome check --error-on-warnings .'],
   ['Types', 'react-router typegen && tsc'],
   ['Unused code', 'knip'],
-  ['Unit tests', 'vitest run'],
+  ['Unit tests', 'vitest run --project unit'],
   ['Build', 'react-router build'],
+  ['The build, served and handed over', 'vitest run --project built'],
   ['Audit', 'node scripts/audit/audit.ts'],
   ['Browser tests', 'playwright test'],
 ]

@@ -1,4 +1,3 @@
-import { hubOfCategory } from '../data/blog.ts'
 import type { ArticleSummary } from '../lib/content/library.server.ts'
 import { PICTURE_SIZE } from '../lib/pictures/names.ts'
 import { Link } from '../ui/link.tsx'
@@ -19,7 +18,7 @@ export function ArticleCard({
   level?: 2 | 3
 }) {
   const Heading = `h${level}` as const
-  const { id, title, excerpt, image, author, date, readTime, category, tags } = article
+  const { id, title, excerpt, image, author, date, readTime, categoryLabel, tags } = article
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <img
@@ -31,8 +30,10 @@ export function ArticleCard({
         className="h-auto w-full border-b border-line"
       />
       <div className="flex grow flex-col p-5 sm:p-6">
-        <p className="text-xs font-semibold text-kite-strong">{hubOfCategory(category).label}</p>
-        <Heading className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">{title}</Heading>
+        <p className="text-xs font-semibold text-kite-strong">{categoryLabel}</p>
+        <Heading id={`title-${id}`} className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">
+          {title}
+        </Heading>
         <p className="mt-2 text-sm text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
         <div className="mt-auto flex items-center gap-3 pt-5 text-sm">
@@ -45,10 +46,10 @@ export function ArticleCard({
         <p className="mt-4">
           <Link
             to={`/blog/${id}`}
+            aria-describedby={`title-${id}`}
             className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
           >
             {action}
-            <span className="sr-only">: {title}</span>
             <span aria-hidden="true"> →</span>
           </Link>
         </p>

@@ -1,8 +1,6 @@
-import { Link } from '../ui/link.tsx'
-
 export type Crumb = { name: string; path: string }
 
-/** Where a page lies on the site; the last crumb is the page itself. */
+/** Where a page lies on the site; the last crumb is the page itself. Rendered at build, see `StaticHtml`. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted">
@@ -15,9 +13,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
               </span>
             )}
             {index < crumbs.length - 1 ? (
-              <Link to={path} className="inline-flex min-h-11 items-center hover:text-kite-strong hover:underline">
+              <a href={path} className="inline-flex min-h-11 items-center hover:text-kite-strong hover:underline">
                 {name}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page" className="inline-flex min-h-11 items-center">
                 {name}

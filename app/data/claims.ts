@@ -5,6 +5,9 @@ export const claims = [
   { value: '24/7', label: 'support', note: 'A person reads WhatsApp, nights included.' },
 ]
 
+/** Where clients are, as the questions on the home page say. */
+export const areaServed = ['India', 'the UK', 'the Gulf', 'North America', 'Australia']
+
 export const reasons = [
   {
     title: 'Your accounts stay yours',

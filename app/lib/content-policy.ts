@@ -1,18 +1,21 @@
+import { providerOf } from './analytics/provider.ts'
 import type { RawSettings } from './settings/schema.ts'
 import { SCHEDULING_CDN, VIDEO_HOST } from './third-parties.ts'
 
-const origin = (url: string) => (url ? new URL(url).origin : '')
+/** Nothing for no address; a path is the site's own, which `'self'` stands for. */
+const origin = (url: string) => (/^https?:/.test(url) ? new URL(url).origin : '')
 
 /** Everything the policy says but scripts, which each page rules for itself. All hosts come from settings or `third-parties.ts`. */
 function directives(settings: RawSettings): Record<string, string[]> {
   const delivery = [origin(settings.CONTACT_ENDPOINT), origin(settings.NEWSLETTER_ENDPOINT)]
   const scheduling = origin(settings.SCHEDULING_URL)
+  const collectors = providerOf(settings)?.collectors ?? []
   return {
     // React writes style attributes, and the styles stand inlined in the page.
     'style-src': ["'self'", "'unsafe-inline'", SCHEDULING_CDN],
-    'img-src': ["'self'", 'data:', SCHEDULING_CDN],
+    'img-src': ["'self'", 'data:', SCHEDULING_CDN, ...collectors],
     'font-src': ["'self'", SCHEDULING_CDN],
-    'connect-src': ["'self'", origin(settings.GEOLOCATION_URL), ...delivery, scheduling],
+    'connect-src': ["'self'", origin(settings.GEOLOCATION_URL), ...delivery, scheduling, ...collectors],
     'frame-src': [scheduling, VIDEO_HOST],
     'form-action': ["'self'", scheduling, ...delivery],
     'object-src': ["'none'"],
@@ -32,7 +35,7 @@ const write = (policy: Record<string, string[]>) =>
 export function pagePolicy(settings: RawSettings, scriptHashes: string[]): string {
   return write({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, SCHEDULING_CDN],
+    'script-src': ["'self'", ...scriptHashes, SCHEDULING_CDN, origin(providerOf(settings)?.script ?? '')],
     ...directives(settings),
   })
 }

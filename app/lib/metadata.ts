@@ -11,6 +11,8 @@ export type PageMetadata = {
   /** False keeps the page out of search engines. */
   index?: boolean
   type?: 'website' | 'article'
+  /** What the page says to machines, from `structured-data.ts` by way of the loader. */
+  facts?: MetaDescriptor
   article?: { published: string; author: string; tags: string[] }
 }
 
@@ -32,6 +34,7 @@ export function pageMeta({
   index = true,
   type = 'website',
   article,
+  facts,
 }: PageMetadata): MetaDescriptor[] {
   const url = absoluteUrl(path)
   const image = absoluteUrl(shareImage(path))
@@ -56,5 +59,6 @@ export function pageMeta({
       { property: 'article:author', content: article.author },
       ...article.tags.map((tag) => ({ property: 'article:tag', content: tag })),
     )
+  if (facts) tags.push(facts)
   return tags
 }

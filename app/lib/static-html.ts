@@ -2,6 +2,7 @@
  * Parts of a page that never change in the browser are rendered to a string by the loader at build. The string stands
  * once in the finished page, as elements; the copy in the hydration data is taken out (`document.ts`) and read back
  * from the elements before React starts. After a client-side navigation it comes with the data as usual.
+ * Code must not ask whether such a string is empty: in the browser it may be, and the part is there all the same.
  */
 
 /** What a static string starts with, so that the finished document can tell it from other texts. */

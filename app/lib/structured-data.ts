@@ -172,8 +172,15 @@ export function blogPosting({
     headline: title,
     description: excerpt,
     image: absoluteUrl(image),
-    author: { '@type': 'Person', name: author.name, jobTitle: author.role, worksFor: business },
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role,
+      url: absoluteUrl('/about'),
+      worksFor: business,
+    },
     datePublished: date,
+    dateModified: date,
     publisher: {
       '@type': 'Organization',
       ...business,

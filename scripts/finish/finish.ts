@@ -1,7 +1,11 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressAll } from './compress.ts'
+
 import { listFiles } from './list-files.ts'
+
+import { writeNetlifyForms } from './netlify-forms.ts'
+
 import { allPictures, drawOne } from './pictures.ts'
 import { writeSiteFiles } from './write-site-files.ts'
 
@@ -25,5 +29,6 @@ export async function finishSite(folder: string): Promise<void> {
   await mkdir(join(folder, 'pictures'), { recursive: true })
   for (const [path, source] of allPictures()) await writeFile(join(folder, path), drawOne(source))
   await writeSiteFiles(folder)
+  await writeNetlifyForms(folder)
   await compressAll(await listFiles(folder))
 }

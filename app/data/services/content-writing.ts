@@ -139,15 +139,15 @@ export const contentWriting: Service = {
       shows: 'The paragraph nobody else has',
     },
     {
-      kind: 'table',
+      kind: 'checklist',
       title: 'Fact sheet, draft 2',
-      rows: [
-        { label: 'From $780', value: 'price list', change: 'ticked' },
-        { label: 'Two visits', value: 'interview', change: 'ticked' },
-        { label: '4 mm of tooth', value: 'interview', change: 'ticked' },
-        { label: 'Most common job', value: 'no source', change: 'cut', strong: true },
+      items: [
+        { text: 'From $780: your price list', done: true },
+        { text: 'Two visits: the interview', done: true },
+        { text: '4 mm of tooth: the interview', done: true },
+        { text: 'The most common job: no source', done: false },
       ],
-      alt: 'A fact sheet of four claims: three with a source are ticked, and one without a source is cut.',
+      alt: 'A fact sheet of four claims: three with a source are ticked, and one without a source is left open to be cut.',
       shows: 'No source, no sentence',
     },
     {

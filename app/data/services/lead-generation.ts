@@ -34,7 +34,7 @@ export const leadGeneration: Service = {
     },
     {
       title: 'Search ads that learn from jobs',
-      text: 'Google Ads run weekly. Good and booked enquiries are sent back to the account, so that bidding looks for people who hire and not for people who fill in forms.',
+      text: 'Google Ads run weekly. Good and booked enquiries are sent back to the account, so that bidding looks for people who hire.',
     },
   ],
   process: [
@@ -86,7 +86,7 @@ export const leadGeneration: Service = {
   },
   proof: {
     heading: 'The last column of the list',
-    text: 'Booked jobs per 100 enquiries, and ad spend per booked job. Both come from a column that your office fills in, so we cannot polish them. You see the list any day and we read it with you every two weeks. If eight weeks pass and the share of good enquiries has not risen, we say what we would change once more, or that we would stop. You can stop too, at 30 days’ notice.',
+    text: 'Booked jobs per 100 enquiries, and ad spend per booked job. Both come from a column that your office fills in, so we cannot polish them. You see the list any day. If eight weeks pass and the share of good enquiries has not risen, we say what we would change once more, or that we would stop. You can stop too, at 30 days’ notice.',
   },
   notFor: [
     'You cannot ring back on the same day. In the 29 lists, 78 of 100 were reached when called at once and 49 when called the next day.',
@@ -115,7 +115,7 @@ export const leadGeneration: Service = {
       title: 'A missed call, 12:41',
       messages: [
         { from: 'us', text: 'Sorry we missed you. Ben rings by 12:55. What is it about?' },
-        { from: 'them', text: 'Kitchen, about 12 m2, we move in May' },
+        { from: 'them', text: 'Kitchen, about 12 m², we move in May' },
         { from: 'us', text: 'Thank you. Is the postcode near Ashby?' },
         { from: 'them', text: 'Yes, ten minutes away' },
       ],

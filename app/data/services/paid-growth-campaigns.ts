@@ -138,10 +138,10 @@ export const paidGrowthCampaigns: Service = {
       kind: 'split',
       title: 'Four weeks, matched regions',
       sides: [
-        { label: 'Name ads on', value: '52', lines: ['new customers', '$1,900 spent'] },
-        { label: 'Name ads off', value: '51', lines: ['new customers', '$0 spent'] },
+        { label: 'Name ads on', value: '$1,900', lines: ['spent on the name', '52 new customers'] },
+        { label: 'Name ads off', value: '$0', lines: ['spent on the name', '51 new customers'] },
       ],
-      alt: 'Two matched groups of regions over four weeks: 52 new customers with $1,900 of ads on the shop’s own name, 51 without.',
+      alt: 'Two matched groups of regions over four weeks: $1,900 of ads on the shop’s own name and 52 new customers, then $0 and 51.',
       shows: 'A gap of one: chance alone makes larger ones',
     },
     {

@@ -59,16 +59,16 @@ export const trafficGeneration: Service = {
       text: 'Articles from the first weeks start to be found. We improve those that rank on the second page before we write more on the same subject.',
     },
     {
-      when: 'Every two weeks',
+      when: 'Twice a month',
       title: 'Shift the hours',
       text: 'A call with one question: which source brought people who stayed. A source without movement for 60 days gives its hours to another.',
     },
   ],
   results: {
     heading: 'Where the extra visitors came from',
-    note: 'Averages we worked out over 31 client sites, month nine against the month before the start, or where there is a season, against that month a year earlier. "Engaged" is Google Analytics’ term: more than ten seconds, or two pages, or a key event such as an enquiry.',
+    note: 'Averages we worked out over 27 client sites, month nine against the month before the start, or where there is a season, against that month a year earlier. "Engaged" is Google Analytics’ term: more than ten seconds, or two pages, or a key event such as an enquiry.',
     chart: {
-      caption: 'Extra engaged visits a month by source, average of 31 sites',
+      caption: 'Extra engaged visits a month by source, average of 27 sites',
       unit: 'visits',
       rows: [
         { label: 'Search', value: 410, shown: '410' },

@@ -7,9 +7,11 @@ export function ContactBody({ ways }: { ways: string }) {
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.3fr]">
       <StaticHtml name="contact-ways" html={ways} />
       <div>
-        <p className="without-script mb-5 rounded-control border border-line p-4">
-          The form needs JavaScript, which is off in your browser. Mail, phone and WhatsApp reach the same people.
-        </p>
+        {!__DELIVERS_CONTACT__ && (
+          <p className="without-script mb-5 rounded-control border border-line p-4">
+            The form needs JavaScript, which is off in your browser. Mail, phone and WhatsApp reach the same people.
+          </p>
+        )}
         <ContactForm />
       </div>
     </div>

@@ -1,21 +1,21 @@
 import { tabStorage } from '../../lib/storage.ts'
-import { type ContactMessage, emptyMessage } from './contact-message.ts'
+import { type ContactMessage, contactMessage } from './contact-message.ts'
 
 const KEY = 'contact-draft'
 
 /** What was typed and not sent, kept for the tab so that a look at another page loses nothing. */
 export function readDraft(): ContactMessage {
+  let kept: unknown
   try {
-    const kept: unknown = JSON.parse(tabStorage.get(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return emptyMessage
-    const text = (field: keyof ContactMessage) => {
-      const value = (kept as Record<string, unknown>)[field]
-      return typeof value === 'string' ? value : ''
-    }
-    return { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), message: text('message') }
+    kept = JSON.parse(tabStorage.get(KEY) ?? '{}')
   } catch {
-    return emptyMessage
+    // Not ours or cut short: as good as nothing.
   }
+  const fields = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+  return contactMessage((field) => {
+    const value = fields[field]
+    return typeof value === 'string' ? value : ''
+  })
 }
 
 export function keepDraft(message: ContactMessage): void {

@@ -1,80 +1,34 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { mailto } from '../../lib/delivery/mailto.ts'
+import { channels, settings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { forgetDraft, keepDraft, readDraft } from './contact-draft.ts'
-import {
-  type ContactField,
-  type ContactMessage,
-  type ContactProblems,
-  emptyMessage,
-  problemsOf,
-} from './contact-message.ts'
+import { DeliveryNotice, DIMMED } from '../delivery/delivery-notice.tsx'
+import { NativeFields } from '../delivery/native-fields.tsx'
+import type { ContactMessage } from './contact-message.ts'
+import { useContactForm } from './use-contact-form.ts'
 
-/** How long the banner over an incomplete form stays. */
-export const BANNER_MS = 2000
+const words = {
+  sending: 'Sending your message…',
+  waiting:
+    'You are offline. Your message waits in this tab and goes by itself when the connection is back; keep the tab open until then.',
+  failed: 'Your message was not sent; what you wrote is still here.',
+}
+
+/** Without an endpoint the form sends nothing and needs the script; with one it works without the script too. */
+const delivery = __DELIVERS_CONTACT__
+  ? { method: 'post', action: channels.contact.endpoint, className: 'grid gap-5' }
+  : { className: 'needs-script grid gap-5' }
 
 export function ContactForm() {
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const [message, setMessage] = useState<ContactMessage>(emptyMessage)
-  const [problems, setProblems] = useState<ContactProblems>({})
-  const [banner, setBanner] = useState(0)
-  const sent = useRef(false)
-
-  // The draft is the tab's, unknown when the page was built; what was typed before this ran wins.
-  useEffect(() => {
-    const draft = readDraft()
-    const typed = new FormData(form.current ?? undefined)
-    const pick = (field: ContactField) => String(typed.get(field) ?? '') || draft[field]
-    setMessage({
-      firstName: pick('firstName'),
-      lastName: pick('lastName'),
-      email: pick('email'),
-      message: pick('message'),
-    })
-  }, [])
-
-  useEffect(() => {
-    if (!banner) return
-    const timer = setTimeout(() => setBanner(0), BANNER_MS)
-    return () => clearTimeout(timer)
-  }, [banner])
-
-  const set = (field: ContactField) => (event: { currentTarget: { value: string } }) => {
-    const next = { ...message, [field]: event.currentTarget.value }
-    setMessage(next)
-    keepDraft(next)
-    if (problems[field] && !problemsOf(next)[field]) setProblems({ ...problems, [field]: undefined })
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (sent.current) return
-    const found = problemsOf(message)
-    setProblems(found)
-    const first = (Object.keys(found) as ContactField[])[0]
-    if (first) {
-      setBanner(banner + 1)
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
-    sent.current = true
-    forgetDraft()
-    void navigate('/thank-you', { viewTransition: true })
-  }
-
-  const bind = (field: ContactField) => ({
-    name: field,
-    value: message[field],
-    onChange: set(field),
-    error: problems[field],
-  })
+  const { form, ready, message, banner, courier, submit, bind } = useContactForm()
   return (
-    <form ref={form} noValidate onSubmit={submit} className="needs-script grid gap-5">
+    // Until the script is there, the browser checks the required fields itself.
+    <form ref={form} {...delivery} noValidate={ready} onSubmit={submit}>
       <div role="alert">
         {banner > 0 && (
-          <p className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">Please fill the Details</p>
+          <p key={banner} className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">
+            Please fill the Details
+          </p>
         )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -83,9 +37,18 @@ export function ContactForm() {
       </div>
       <Field label="Email" type="email" autoComplete="email" inputMode="email" required {...bind('email')} />
       <Field label="Message" multiline optional {...bind('message')} />
-      <Button type="submit" className="justify-self-start">
+      {__DELIVERS_CONTACT__ && <NativeFields channel={channels.contact} />}
+      <Button type="submit" aria-disabled={courier.busy || undefined} className={`justify-self-start ${DIMMED}`}>
         Send Message
       </Button>
+      {__DELIVERS_CONTACT__ && (
+        <DeliveryNotice delivery={courier.state} words={words} mail={mailOf(message)} onWithdraw={courier.withdraw} />
+      )}
     </form>
   )
+}
+
+function mailOf({ firstName, lastName, email, message }: ContactMessage): string {
+  const name = `${firstName} ${lastName}`.trim()
+  return mailto(settings.email, `Message from ${name}`, `${message.trim()}\n\n${name}\n${email.trim()}`.trimStart())
 }

@@ -5,7 +5,12 @@ export type ContactMessage = { firstName: string; lastName: string; email: strin
 export type ContactField = keyof ContactMessage
 export type ContactProblems = Partial<Record<ContactField, string>>
 
-export const emptyMessage: ContactMessage = { firstName: '', lastName: '', email: '', message: '' }
+/** @param text what stands in each field */
+export function contactMessage(text: (field: ContactField) => string): ContactMessage {
+  return { firstName: text('firstName'), lastName: text('lastName'), email: text('email'), message: text('message') }
+}
+
+export const emptyMessage = contactMessage(() => '')
 
 /** A sentence for each field that stands in the way. First name and email are needed; the rest is optional. */
 export function problemsOf({ firstName, email }: ContactMessage): ContactProblems {

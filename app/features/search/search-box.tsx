@@ -32,6 +32,11 @@ export function SearchBox({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => () => clearTimeout(closing.current), [])
+  // What was typed before hydration stands in the box, and React does not know of it.
+  useEffect(() => {
+    const early = box.current?.value
+    if (early) onTerm(early)
+  }, [onTerm])
 
   const load = () => {
     if (index.status === 'ready' || index.status === 'loading') return
@@ -91,6 +96,13 @@ export function SearchBox({
     }
   }
 
+  /** Escape on a result leads back to the box, where the search can go on. */
+  const leaveList = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.target === box.current || !visible) return
+    box.current?.focus()
+    setOpen(false)
+  }
+
   const status =
     index.status === 'failed'
       ? 'The search index did not load. Press Enter to try the whole list.'
@@ -101,7 +113,7 @@ export function SearchBox({
           : `Search Results (${results.length})`
 
   return (
-    <search className="relative block w-full max-w-2xl" onFocus={enter} onBlur={leave}>
+    <search className="relative block w-full max-w-2xl" onFocus={enter} onBlur={leave} onKeyDown={leaveList}>
       <div className="flex items-center rounded-control border-2 border-ink bg-surface focus-within:border-kite-strong">
         <svg
           aria-hidden="true"
@@ -131,7 +143,7 @@ export function SearchBox({
           value={term}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={press}
-          className="min-h-13 min-w-0 grow bg-transparent px-3 text-base placeholder:text-muted focus:outline-none"
+          className="min-h-13 w-0 grow bg-transparent px-3 text-base placeholder:text-muted focus:outline-none"
         />
         {term !== '' && (
           <button

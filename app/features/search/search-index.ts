@@ -27,16 +27,24 @@ export function matching<T>(entries: T[], term: string, fields: (entry: T) => st
 export const dropdownFields = ({ title, excerpt, category, tags }: SearchEntry) => [title, excerpt, category, ...tags]
 
 const loads = new Map<string, Promise<unknown>>()
+const loaded = new Map<string, unknown>()
 
 /** Fetches an index once; a failed fetch is tried again the next time. */
 export function loadIndex<T>(address: string): Promise<T> {
   const running = loads.get(address) as Promise<T> | undefined
   if (running) return running
-  const load = fetch(address).then((response) => {
+  const load = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
-    return response.json() as Promise<T>
+    const index: T = await response.json()
+    loaded.set(address, index)
+    return index
   })
   loads.set(address, load)
   load.catch(() => loads.delete(address))
   return load
+}
+
+/** An index that is here already, for a page that must be whole at once; undefined where it would have to be fetched. */
+export function loadedIndex<T>(address: string): T | undefined {
+  return loaded.get(address) as T | undefined
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { authors } from '../../data/authors.ts'
-import type { Category } from '../../data/blog.ts'
+import { type Category, hubOfCategory } from '../../data/blog.ts'
 import { coverPath } from '../pictures/names.ts'
 import { checkLinks } from './check-links.ts'
 import { ContentError } from './problem.ts'
@@ -23,6 +23,8 @@ export type ArticleSummary = {
   /** As shown: "6 min read". */
   readTime: string
   category: Category
+  /** As on badges: "SEO & Growth". */
+  categoryLabel: string
   tags: string[]
 }
 export type LibraryArticle = { source: ArticleSource; rendered: RenderedArticle; summary: ArticleSummary }
@@ -41,6 +43,7 @@ function summarise(source: ArticleSource, words: number): ArticleSummary {
     date,
     readTime: `${minutes} min read`,
     category,
+    categoryLabel: hubOfCategory(category).label,
     tags,
   }
 }
@@ -55,7 +58,13 @@ function renderOne(source: ArticleSource): LibraryArticle {
 }
 
 const rendered = new Map<string, { markdown: string; article: LibraryArticle }>()
-let whole: LibraryArticle[] | undefined
+
+/**
+ * A build has this module twice in one process: in its configuration, which lists the pages, and in the bundle that
+ * renders them. Both share the articles, since the framework gives the bundle's first request 10 s, which is less than
+ * a thousand articles take.
+ */
+const shared = globalThis as { libraryOfThisBuild?: LibraryArticle[] }
 
 /**
  * All articles and guides, newest first, checked and rendered. Built once for a build; while developing, files are
@@ -63,7 +72,7 @@ let whole: LibraryArticle[] | undefined
  * @throws ContentError whose message an editor can act on
  */
 export function library(): LibraryArticle[] {
-  if (whole && !import.meta.env?.DEV) return whole
+  if (shared.libraryOfThisBuild && !import.meta.env?.DEV) return shared.libraryOfThisBuild
   const sources = readArticles(join(process.cwd(), 'content'))
   const articles = sources.map((source) => {
     const key = JSON.stringify(source)
@@ -74,7 +83,7 @@ export function library(): LibraryArticle[] {
     return article
   })
   checkLinks(articles)
-  whole = articles
+  shared.libraryOfThisBuild = articles
   return articles
 }
 

@@ -27,6 +27,10 @@ const pageOf = <T>(items: T[], size: number, page: number) => items.slice((page 
 export const listingPageCount = () => Math.ceil(listed().length / LISTING_PAGE_SIZE)
 export const hubPageCount = (category: Category) => Math.max(1, Math.ceil((inHub(category).length - 1) / HUB_PAGE_SIZE))
 
+/** Addresses of pages 2 and on of a list. */
+export const furtherPages = (start: string, count: number) =>
+  Array.from({ length: Math.max(0, count - 1) }, (_, index) => `${start}/page/${index + 2}`)
+
 /** One page of the listing; pages count from 1. */
 export function listingPage(page: number): ArticleSummary[] {
   return summaries(pageOf(listed(), LISTING_PAGE_SIZE, page))

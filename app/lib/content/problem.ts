@@ -1,11 +1,13 @@
 /** Content that cannot be published. The message names the file, the field, what it got and what it takes. */
 export class ContentError extends Error {
   override name = 'ContentError'
+  /** Tools print the stack of what stops them; here the sentence is all that helps. */
+  override stack = `ContentError: ${this.message}`
 }
 
-/** A value as it stands in a message: short, on one line. */
+/** A value as it stands in a message: short, on one line, text in quotation marks. */
 export function quoted(value: unknown): string {
-  if (value === undefined) return 'nothing'
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return `"${text.length > 80 ? `${text.slice(0, 77)}…` : text}"`
+  const short = text.length > 80 ? `${text.slice(0, 77)}…` : text
+  return typeof value === 'string' ? `"${short}"` : short
 }

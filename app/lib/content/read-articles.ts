@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { articleSchema, type FrontMatter, guideSchema, takes } from './front-matter.ts'
-import { ContentError, quoted } from './problem.ts'
+import { ContentError } from './problem.ts'
+import { wrongField } from './wrong-field.ts'
 
 export type ArticleKind = 'article' | 'guide'
 export type ArticleSource = FrontMatter & { id: string; kind: ArticleKind; file: string; markdown: string }
@@ -13,29 +14,21 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const reserved = new Set(['seo-growth', 'social-media', 'digital-strategy', 'page', '404'])
 
 function splitFile(file: string, text: string): { header: string; markdown: string } {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-  if (!match?.[1] || match[2] === undefined)
+  // Some editors on Windows put a byte order mark before the first line.
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)
+  if (!match?.[1])
     throw new ContentError(
       `${file}: the front matter is missing. The file starts with a line ---, the fields, and a line ---.`,
     )
-  return { header: match[1], markdown: match[2] }
+  return { header: match[1], markdown: match[2] ?? '' }
 }
 
-function at(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
-    value,
-  )
-}
-
-function describe(file: string, issue: z.core.$ZodIssue, given: unknown): string {
-  const [field, ...inside] = issue.path
-  if (issue.code === 'unrecognized_keys' && field === undefined)
-    return `${file}: the field ${issue.keys.map((key) => `"${key}"`).join(', ')} is not known. Known are ${Object.keys(takes).join(', ')}.`
-  const name = [field, ...inside].map(String).join('.')
-  const detail = inside.length > 0 || issue.code === 'unrecognized_keys' ? ` (${issue.message})` : ''
-  return `${file}: ${name} is ${quoted(at(given, issue.path))}, but ${String(field)} takes ${takes[String(field)] ?? issue.message}${detail}.`
+function describe(kind: ArticleKind, file: string, issue: z.core.$ZodIssue, given: unknown): string {
+  if (issue.path.length > 0) return `${file}: ${wrongField(issue, given, [], takes)}`
+  if (issue.code !== 'unrecognized_keys')
+    return `${file}: the front matter holds no fields. Each is a line such as title: Ten things to photograph.`
+  const known = Object.keys(takes).filter((field) => kind === 'guide' || field !== 'emoji')
+  return `${file}: ${wrongField(issue, given)} ${kind === 'guide' ? 'A guide' : 'An article'} has ${known.join(', ')}.`
 }
 
 /**
@@ -59,7 +52,7 @@ export function readArticle(kind: ArticleKind, id: string, file: string, text: s
   }
   const result = (kind === 'guide' ? guideSchema : articleSchema).safeParse(given)
   if (!result.success)
-    throw new ContentError(result.error.issues.map((issue) => describe(file, issue, given)).join('\n'))
+    throw new ContentError(result.error.issues.map((issue) => describe(kind, file, issue, given)).join('\n'))
   return { ...result.data, id, kind, file, markdown }
 }
 

@@ -5,9 +5,27 @@ import { SKIP, visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { type Drawing, drawingSchema } from '../pictures/drawing.ts'
 import { figurePath, PICTURE_SIZE } from '../pictures/names.ts'
+import { wrongField } from './wrong-field.ts'
 
 const isElement = (node: ElementContent | undefined, tag: string): node is Element =>
   node?.type === 'element' && node.tagName === tag
+
+/**
+ * Reads one drawing.
+ * @param where names it in messages
+ * @throws Error with one sentence for each wrong field
+ */
+function readDrawing(yaml: string, where: string): Drawing {
+  let given: unknown
+  try {
+    given = parse(yaml)
+  } catch (error) {
+    throw new Error(`${where} is not YAML. ${error instanceof Error ? error.message : ''}`)
+  }
+  const result = drawingSchema.safeParse(given ?? {})
+  if (result.success) return result.data
+  throw new Error(result.error.issues.map((issue) => wrongField(issue, given, [where])).join(' '))
+}
 
 /** Turns ```picture blocks into figures and puts their drawings into `drawings`. */
 export function figures(id: string, drawings: Drawing[]) {
@@ -17,18 +35,12 @@ export function figures(id: string, drawings: Drawing[]) {
       if (node.tagName !== 'pre' || !isElement(code, 'code') || index === undefined || !parent) return
       const classes = code.properties.className
       if (!Array.isArray(classes) || !classes.includes('language-picture')) return
-      const result = drawingSchema.safeParse(parse(textOf(code)))
-      if (!result.success) {
-        const issue = result.error.issues[0]
-        throw new Error(
-          `picture ${drawings.length + 1} of the text is wrong at "${issue?.path.join('.')}": ${issue?.message}. app/lib/pictures/drawing.ts lists the fields.`,
-        )
-      }
-      drawings.push(result.data)
+      const result = readDrawing(textOf(code), `picture ${drawings.length + 1} of the text`)
+      drawings.push(result)
       parent.children[index] = h('figure', [
         h('img', {
           src: figurePath(id, drawings.length),
-          alt: result.data.alt,
+          alt: result.alt,
           ...PICTURE_SIZE,
           loading: 'lazy',
           decoding: 'async',

@@ -21,6 +21,8 @@ export type RenderedArticle = {
   drawings: Drawing[]
   /** Every address the body links to, as written. */
   links: string[]
+  /** Every address the body shows a picture from. The site draws its pictures, so there should be none. */
+  images: string[]
 }
 
 /** Headings get this before their slug, so that they never meet an id of the page around the article. */
@@ -45,17 +47,22 @@ export function renderMarkdown(id: string, markdown: string): RenderedArticle {
   const drawings: Drawing[] = []
   const headings: Heading[] = []
   const links: string[] = []
+  const images: string[] = []
   let words = 0
 
   const collect = () => (tree: Root) => {
-    words = textOf(tree).split(/\s+/).filter(Boolean).length
     visit(tree, 'element', (node: Element) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (level && node.properties.id !== 'footnote-label')
         headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
       if (node.tagName === 'a' && typeof node.properties.href === 'string') links.push(node.properties.href)
-      if (node.tagName === 'img') links.push(String(node.properties.src))
+      if (node.tagName === 'img') images.push(String(node.properties.src))
     })
+  }
+
+  // After the figures: a drawing's data is not read.
+  const count = () => (tree: Root) => {
+    words = textOf(tree).split(/\s+/).filter(Boolean).length
   }
 
   const html = unified()
@@ -67,6 +74,7 @@ export function renderMarkdown(id: string, markdown: string): RenderedArticle {
     .use(rehypeSlug, { prefix: ID_PREFIX })
     .use(collect)
     .use(figures, id, drawings)
+    .use(count)
     .use(callouts)
     .use(checklists)
     .use(scrollingTables)
@@ -75,7 +83,7 @@ export function renderMarkdown(id: string, markdown: string): RenderedArticle {
     .processSync(markdown)
     .toString()
   checkHeadings(headings)
-  return { html, headings, words, drawings, links }
+  return { html, headings, words, drawings, links, images }
 }
 
 function checkHeadings(headings: Heading[]): void {

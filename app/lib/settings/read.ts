@@ -19,6 +19,19 @@ export function readSettings(environment: Record<string, string | undefined>): R
     if (result.success) settings[name] = result.data
     else problems.push(`${name} is "${given}", but takes ${takes}.`)
   }
+  problems.push(...disagreements(settings as Partial<RawSettings>))
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings as Record<SettingName, unknown> as RawSettings
+}
+
+/** What each setting allows alone and the two do not allow together. */
+function disagreements({ ANALYTICS_PROVIDER: provider, ...rest }: Partial<RawSettings>): string[] {
+  if (provider && rest.ANALYTICS_SITE === '')
+    return [
+      `ANALYTICS_SITE is "", but takes ${definitions.ANALYTICS_SITE.takes.replace('; or nothing', '')}: ANALYTICS_PROVIDER is "${provider}".`,
+    ]
+  const lonely = (['ANALYTICS_SITE', 'ANALYTICS_SCRIPT', 'ANALYTICS_COLLECTOR'] as const).find((name) => rest[name])
+  if (provider === '' && lonely)
+    return [`ANALYTICS_PROVIDER is "", but takes plausible, umami or goatcounter: ${lonely} is "${rest[lonely]}".`]
+  return []
 }

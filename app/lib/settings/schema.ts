@@ -1,36 +1,19 @@
 import { z } from 'zod'
+import { endpoint, fieldNames, flag, httpsUrl, optional, pairs, words } from './kinds.ts'
 
 /**
  * Every setting of the site: its environment variable, its default and what it takes. Read once at build by
  * `readSettings`; `.env.example` documents the same list and a test compares the two.
  */
 
-const httpsUrl = z.url({ protocol: /^https$/ })
-/** Delivery endpoints may also be plain http on this machine, so that they can be tried out. */
-const endpoint = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => value.startsWith('https:') || /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value))
-const optional = <T extends z.ZodType<string>>(type: T) => z.union([z.literal(''), type])
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-const words = (most: number) => z.string().trim().min(1).max(most)
+/** What an endpoint can be given, under the site's own names; `website` is the field that people do not see. */
+export const contactFields = ['firstName', 'lastName', 'email', 'message', 'page', 'time', 'id', 'website'] as const
+export const newsletterFields = ['email', 'page', 'time', 'id', 'website'] as const
 
-/** `a=b,c=d` to a record; values may hold anything but a comma. */
-const pairs = (value: RegExp) =>
-  z
-    .string()
-    .refine(
-      (text) =>
-        text === '' ||
-        text.split(',').every((pair) => /^[^=]+=/.test(pair) && value.test(pair.slice(pair.indexOf('=') + 1).trim())),
-    )
-    .transform((text) =>
-      Object.fromEntries(
-        text
-          .split(',')
-          .filter(Boolean)
-          .map((pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()] as const),
-      ),
-    )
+const FORMAT = 'json or form: how the endpoint wants to read what is posted'
+const format = z.enum(['json', 'form'])
+const EXTRA = 'fields that go along, such as access_key=your-key,subject=Website, or nothing'
+const extra = pairs(/^.+$/)
 
 type Definition = { fallback: string; takes: string; type: z.ZodType<unknown, string> }
 const define = <T extends z.ZodType<unknown, string>>(fallback: string, takes: string, type: T) =>
@@ -42,7 +25,7 @@ export const definitions = {
   SITE_URL: define(
     'https://kitebridge.example',
     'the public address, https, without a path or a slash at the end',
-    httpsUrl.refine((value) => new URL(value).origin === value),
+    httpsUrl.refine((value) => URL.parse(value)?.origin === value),
   ),
   CONTACT_EMAIL: define('hello@kitebridge.example', 'an e-mail address', z.email()),
   CONTACT_PHONE: define(
@@ -82,13 +65,47 @@ export const definitions = {
   FLOATING_HELPERS: define('on', 'on or off: the chat and WhatsApp buttons on the home page', flag),
   CONTACT_ENDPOINT: define(
     '',
-    'the address contact messages are posted to, https (http on localhost only), or nothing',
+    'the address contact messages are posted to, https (http on localhost only) or a path of this site such as /, or nothing',
     optional(endpoint),
   ),
+  CONTACT_FORMAT: define('json', FORMAT, format),
+  CONTACT_FIELDS: define(
+    '',
+    `the endpoint's names for our fields (${contactFields.join(', ')}), each once, such as firstName=first_name,website=_gotcha, or nothing`,
+    fieldNames(contactFields),
+  ),
+  CONTACT_EXTRA: define('', EXTRA, extra),
   NEWSLETTER_ENDPOINT: define(
     '',
-    'the address newsletter sign-ups are posted to, https (http on localhost only), or nothing',
+    'the address newsletter sign-ups are posted to, https (http on localhost only) or a path of this site such as /, or nothing',
     optional(endpoint),
+  ),
+  NEWSLETTER_FORMAT: define('json', FORMAT, format),
+  NEWSLETTER_FIELDS: define(
+    '',
+    `the endpoint's names for our fields (${newsletterFields.join(', ')}), each once, such as email=email_address,website=_gotcha, or nothing`,
+    fieldNames(newsletterFields),
+  ),
+  NEWSLETTER_EXTRA: define('', EXTRA, extra),
+  ANALYTICS_PROVIDER: define(
+    '',
+    'plausible, umami or goatcounter, or nothing for no analytics',
+    z.enum(['', 'plausible', 'umami', 'goatcounter']),
+  ),
+  ANALYTICS_SITE: define(
+    '',
+    'the site as the provider knows it: a domain for Plausible, a website id for Umami, a code for GoatCounter; or nothing',
+    optional(z.string().regex(/^[\w.-]{1,100}$/)),
+  ),
+  ANALYTICS_SCRIPT: define(
+    '',
+    "the https address of the provider's script, or nothing for the provider's own",
+    optional(httpsUrl),
+  ),
+  ANALYTICS_COLLECTOR: define(
+    '',
+    'the https address that counts are sent to, or nothing where the provider decides',
+    optional(httpsUrl),
   ),
 } satisfies Record<string, Definition>
 

@@ -1,9 +1,17 @@
 import type { ArticleSummary } from '../../lib/content/library.server.ts'
-import { Link } from '../../ui/link.tsx'
-import type { ArticlePageData } from './article-page.server.ts'
 
 /** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
-export function AfterArticle({ page: { previous, next, services, hub } }: { page: ArticlePageData }) {
+export function AfterArticle({
+  previous,
+  next,
+  services,
+  hub,
+}: {
+  previous?: ArticleSummary | undefined
+  next?: ArticleSummary | undefined
+  services: { slug: string; name: string; lead: string }[]
+  hub: { slug: string; label: string }
+}) {
   return (
     <section className="no-print border-t border-line bg-sand">
       <div className="wrap grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
@@ -13,9 +21,9 @@ export function AfterArticle({ page: { previous, next, services, hub } }: { page
             {previous && <Neighbour label="Previous" article={previous} />}
             {next && <Neighbour label="Next" article={next} />}
             <li className="border-t border-line">
-              <Link to={`/blog/${hub.slug}`} className="link block py-4">
+              <a href={`/blog/${hub.slug}`} className="link block py-4">
                 All {hub.label} articles
-              </Link>
+              </a>
             </li>
           </ul>
         </div>
@@ -24,10 +32,10 @@ export function AfterArticle({ page: { previous, next, services, hub } }: { page
           <ul className="mt-5 border-b border-line">
             {services.map(({ slug, name, lead }) => (
               <li key={slug} className="border-t border-line">
-                <Link to={`/services/${slug}`} className="group block py-4">
+                <a href={`/services/${slug}`} className="group block py-4">
                   <span className="block font-semibold group-hover:text-kite-strong">{name}</span>
                   <span className="block text-sm text-muted">{lead}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -40,10 +48,10 @@ export function AfterArticle({ page: { previous, next, services, hub } }: { page
 function Neighbour({ label, article }: { label: string; article: ArticleSummary }) {
   return (
     <li className="border-t border-line">
-      <Link to={`/blog/${article.id}`} className="group block py-4">
+      <a href={`/blog/${article.id}`} className="group block py-4">
         <span className="block text-sm text-muted">{label}</span>
         <span className="block font-semibold group-hover:text-kite-strong">{article.title}</span>
-      </Link>
+      </a>
     </li>
   )
 }

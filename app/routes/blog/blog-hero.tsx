@@ -1,6 +1,6 @@
 import { ClimbingLine } from '../../components/section-heading.tsx'
 import { ALL_POSTS_LABEL, categoryButtons } from '../../data/blog.ts'
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
+import { NewsletterForm, newsletterNeeds } from '../../features/newsletter/newsletter-form.tsx'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -18,7 +18,7 @@ export function BlogHero({
   onAll: () => void
 }) {
   return (
-    <section className="wrap pt-14 pb-12 lg:pt-20 lg:pb-16">
+    <section className="wrap pt-6 pb-12 lg:pt-10 lg:pb-16">
       <ClimbingLine />
       <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
@@ -50,7 +50,7 @@ export function BlogHero({
             ))}
           </ul>
         </div>
-        <aside aria-label="Newsletter" className="self-end border-t-3 border-kite pt-5">
+        <aside aria-label="Newsletter" className={`${newsletterNeeds} self-end border-t-3 border-kite pt-5`}>
           <h2 className="text-lg font-semibold">One worked example a month</h2>
           <p className="mt-1 mb-5 text-sm text-muted">Read by 10,000+ marketers and quite a few bakers.</p>
           <NewsletterForm note="No spam. Unsubscribe anytime. We respect your privacy." />

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { LISTING_INDEX, loadIndex, matching } from '../../features/search/search-index.ts'
+import { LISTING_INDEX, loadedIndex, loadIndex, matching } from '../../features/search/search-index.ts'
 import type { ArticleSummary } from '../../lib/content/library.server.ts'
 
 export type FoundArticles = { status: 'loading' | 'failed' } | { status: 'ready'; articles: ArticleSummary[] }
@@ -12,7 +12,11 @@ const fields = ({ title, excerpt, tags }: ArticleSummary) => [title, excerpt, ..
  */
 export function useFoundArticles(term: string): FoundArticles | undefined {
   const wanted = useDeferredValue(term.trim())
-  const [index, setIndex] = useState<FoundArticles>({ status: 'loading' })
+  // Coming back, the list has its whole length at once, and with it the place where the visitor was.
+  const [index, setIndex] = useState<FoundArticles>(() => {
+    const articles = loadedIndex<ArticleSummary[]>(LISTING_INDEX)
+    return articles ? { status: 'ready', articles } : { status: 'loading' }
+  })
   useEffect(() => {
     if (!wanted) return
     let current = true

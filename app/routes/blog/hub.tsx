@@ -1,10 +1,14 @@
 import { ArticleCard } from '../../components/article-card.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ClimbingLine } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { hubBySlug } from '../../data/blog.ts'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
 import { hubPage, hubPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { breadcrumbList, jsonLd } from '../../lib/structured-data.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/hub.ts'
 import { FeaturedCard } from './featured-card.tsx'
@@ -12,7 +16,18 @@ import { FeaturedCard } from './featured-card.tsx'
 /** Runs at build; each hub has a route of its own, named by the last part of the address. */
 export function loader({ url }: Route.LoaderArgs) {
   const hub = hubBySlug(url.pathname.split('/').filter(Boolean).at(-1) ?? '')
-  return { hub, pages: hubPageCount(hub.category), ...hubPage(hub.category, 1) }
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+    { name: hub.label, path: `/blog/${hub.slug}` },
+  ]
+  return {
+    facts: jsonLd(breadcrumbList(crumbs)),
+    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
+    hub,
+    pages: hubPageCount(hub.category),
+    ...hubPage(hub.category, 1),
+  }
 }
 
 export function shouldRevalidate() {
@@ -25,14 +40,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
         title: loaderData.hub.title,
         description: loaderData.hub.description,
         path: `/blog/${loaderData.hub.slug}`,
+        facts: loaderData.facts,
       })
     : []
 
-export default function HubPage({ loaderData: { hub, pages, featured, cards } }: Route.ComponentProps) {
+export default function HubPage({ loaderData: { hub, pages, featured, cards, crumbs } }: Route.ComponentProps) {
   return (
     <>
-      <div className="wrap pt-4">
+      <div className="wrap flex flex-wrap-reverse items-center justify-between gap-x-8 pt-4">
         <BackToAll />
+        <StaticHtml name="breadcrumb" html={crumbs} />
       </div>
       <section className="wrap pt-8 pb-14">
         <p className="flex items-center gap-3">

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { featuredArticle, guides, listingPage, listingPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { breadcrumbList, jsonLd } from '../../lib/structured-data.ts'
 import type { Route } from './+types/listing.ts'
 import { BlogHero } from './blog-hero.tsx'
 import { FeaturedCard } from './featured-card.tsx'
@@ -11,7 +15,13 @@ import { useFoundArticles } from './found-articles.ts'
 import { GuideList } from './guide-list.tsx'
 
 export function loader() {
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+  ]
   return {
+    facts: jsonLd(breadcrumbList(crumbs)),
+    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
     featured: featuredArticle(),
     latest: listingPage(1),
     pages: listingPageCount(),
@@ -23,21 +33,25 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Blog: marketing a shop owner can do today',
     description:
       'Worked examples, tables and checklists on SEO, ads, social media and planning. Each article ends with something to do this afternoon.',
     path: '/blog',
+    ...(loaderData && { facts: loaderData.facts }),
   })
 
-export default function BlogPage({ loaderData: { featured, latest, pages, guides } }: Route.ComponentProps) {
+export default function BlogPage({ loaderData: { crumbs, featured, latest, pages, guides } }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
-  // The page's HTML knows no search; the address has its say right after hydration, and at every Back and Forward.
-  const asked = parameters.get('search') ?? ''
-  const [term, setTerm] = useState('')
-  useEffect(() => setTerm(asked), [asked])
+  const asked = useAskedTerm()
+  const [term, setTerm] = useState(asked)
+  const [answered, setAnswered] = useState(asked)
+  // At every Back and Forward the address has its say over what stands in the box.
+  if (asked !== answered) {
+    setAnswered(asked)
+    setTerm(asked)
+  }
   const found = useFoundArticles(term)
 
   const commit = (next: string) => {
@@ -45,9 +59,15 @@ export default function BlogPage({ loaderData: { featured, latest, pages, guides
     void navigate(next ? `/blog?search=${encodeURIComponent(next)}` : '/blog', { preventScrollReset: true })
   }
 
+  const showAll = () => {
+    setTerm('')
+    commit('')
+  }
+
   return (
     <>
-      <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={() => commit('')} />
+      <StaticHtml name="breadcrumb" html={crumbs} className="wrap pt-4" />
+      <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={showAll} />
       {featured && !found && (
         <section className="wrap pb-16">
           <FeaturedCard article={featured} action="Read the featured article" />
@@ -75,5 +95,17 @@ export default function BlogPage({ loaderData: { featured, latest, pages, guides
       </section>
       <GuideList guides={guides} />
     </>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** The term in the address. The page's HTML knows none, so during hydration there is none. */
+function useAskedTerm(): string {
+  const [parameters] = useSearchParams()
+  return useSyncExternalStore(
+    neverChanges,
+    () => parameters.get('search') ?? '',
+    () => '',
   )
 }

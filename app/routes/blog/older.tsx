@@ -1,13 +1,25 @@
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { listingPage, listingPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/older.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = Number(params.page)
-  return { page, pages: listingPageCount(), articles: listingPage(page) }
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blog', path: '/blog' },
+    { name: `Page ${page}`, path: `/blog/page/${page}` },
+  ]
+  return {
+    page,
+    pages: listingPageCount(),
+    articles: listingPage(page),
+    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
+  }
 }
 
 export function shouldRevalidate() {
@@ -23,16 +35,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : []
 
-export default function OlderArticlesPage({ loaderData: { page, pages, articles } }: Route.ComponentProps) {
+export default function OlderArticlesPage({ loaderData: { page, pages, articles, crumbs } }: Route.ComponentProps) {
   return (
     <section className="wrap pt-4 pb-24">
-      <Breadcrumb
-        crumbs={[
-          { name: 'Home', path: '/' },
-          { name: 'Blog', path: '/blog' },
-          { name: `Page ${page}`, path: `/blog/page/${page}` },
-        ]}
-      />
+      <StaticHtml name="breadcrumb" html={crumbs} />
       <h1 className="display mt-6 mb-10 text-3xl">
         Older articles, page {page} of {pages}
       </h1>

@@ -1,30 +1,45 @@
+import { StaticHtml } from '../../components/static-html.tsx'
 import { trendingTags } from '../../data/blog.ts'
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
-import { Link } from '../../ui/link.tsx'
-import type { ArticlePageData } from './article-page.server.ts'
+import { NewsletterForm, newsletterNeeds } from '../../features/newsletter/newsletter-form.tsx'
 
-/** Beside a guide: newsletter, the guides, tags. */
-export function Sidebar({ guides, current }: { guides: ArticlePageData['guides']; current: string }) {
+/**
+ * Beside a guide: the newsletter, and what `RelatedAndTags` made of the rest at build.
+ */
+export function Sidebar({ related }: { related: string }) {
   return (
     <aside aria-label="More" className="no-print space-y-12">
-      <section className="needs-script border-t-3 border-kite pt-5">
+      <section className={`${newsletterNeeds} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">One worked example a month</h2>
         <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
         <NewsletterForm />
       </section>
+      <StaticHtml name="related" html={related} className="space-y-12" />
+    </aside>
+  )
+}
+
+export function RelatedAndTags({
+  guides,
+  current,
+}: {
+  guides: { id: string; title: string; emoji: string }[]
+  current: string
+}) {
+  return (
+    <>
       <section>
         <h2 className="text-lg font-semibold">Related posts</h2>
         <ul className="mt-3 border-b border-line">
           {guides.map(({ id, title, emoji }) => (
             <li key={id} className="border-t border-line">
-              <Link
-                to={`/blog/${id}`}
+              <a
+                href={`/blog/${id}`}
                 aria-current={id === current ? 'page' : undefined}
                 className="grid grid-cols-[2.25rem_1fr] py-3.5 leading-snug hover:text-kite-strong aria-[current=page]:font-semibold"
               >
                 <span aria-hidden="true">{emoji}</span>
                 {title}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -39,6 +54,6 @@ export function Sidebar({ guides, current }: { guides: ArticlePageData['guides']
           ))}
         </ul>
       </section>
-    </aside>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { StaticHtml } from '../../components/static-html.tsx'
-import { claims, reasons } from '../../data/claims.ts'
+import { areaServed, claims, reasons } from '../../data/claims.ts'
 import { faqs } from '../../data/faqs.ts'
 import { plans } from '../../data/plans.ts'
 import { serviceCards } from '../../data/service-cards.ts'
@@ -13,16 +13,22 @@ import { Hero } from '../../features/hero/hero.tsx'
 import { HeroChart } from '../../features/hero/hero-chart.tsx'
 import { PlanGrid } from '../../features/pricing/plan-grid.tsx'
 import { PlanNotes } from '../../features/pricing/plan-notes.tsx'
+import { VideoPlace } from '../../features/video/video-place.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { jsonLd, professionalService, webSite } from '../../lib/structured-data.ts'
 import { settings } from '../../settings.ts'
 import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/home.ts'
 import { ServiceGrid } from './service-grid.tsx'
 
+const DESCRIPTION =
+  'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.'
+
 /** Runs at build. Copy travels with the page, where it stands already and costs almost nothing twice, and not in the code. */
 export function loader() {
   return {
+    facts: jsonLd(professionalService({ description: DESCRIPTION, areaServed, plans }), webSite()),
     claims,
     serviceCards,
     plans,
@@ -38,12 +44,12 @@ export function shouldRevalidate() {
   return false
 }
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Digital marketing for small businesses',
-    description:
-      'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.',
+    description: DESCRIPTION,
     path: '/',
+    ...(loaderData && { facts: loaderData.facts }),
   })
 
 export default function HomePage({
@@ -57,6 +63,7 @@ export default function HomePage({
           Small enough to know your shop, careful enough to show the books
         </SectionHeading>
         <StaticHtml name="about" html={about} />
+        <VideoPlace place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">

@@ -2,12 +2,15 @@ import { PageIntro } from '../../components/section-heading.tsx'
 import { StaticHtml } from '../../components/static-html.tsx'
 import { reasons } from '../../data/claims.ts'
 import { AboutBody } from '../../features/about/about-body.tsx'
+import { Animation } from '../../features/animation/animation.tsx'
+import { VideoPlace } from '../../features/video/video-place.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/about.ts'
+import { Team } from './team.tsx'
 
 export function loader() {
-  return { about: staticMarkup(<AboutBody reasons={reasons} level={2} />) }
+  return { about: staticMarkup(<AboutBody reasons={reasons} level={2} />), team: staticMarkup(<Team />) }
 }
 
 export function shouldRevalidate() {
@@ -22,7 +25,7 @@ export const meta = () =>
     path: '/about',
   })
 
-export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { about, team } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -31,6 +34,11 @@ export default function AboutPage({ loaderData: { about } }: Route.ComponentProp
       />
       <section className="wrap pb-24 lg:pb-32">
         <StaticHtml name="about" html={about} />
+        <VideoPlace place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
+        <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
+          <StaticHtml name="team" html={team} />
+          <Animation name="bars" className="max-w-64" />
+        </div>
       </section>
     </>
   )

@@ -1,12 +1,15 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
+import { Animation } from '../../features/animation/animation.tsx'
 import { ContactBody } from '../../features/contact/contact-body.tsx'
 import { ContactWays } from '../../features/contact/contact-ways.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/contact.ts'
+import { AfterSending } from './after-sending.tsx'
 
 export function loader() {
-  return { ways: staticMarkup(<ContactWays level={2} />) }
+  return { ways: staticMarkup(<ContactWays level={2} />), after: staticMarkup(<AfterSending />) }
 }
 
 export function shouldRevalidate() {
@@ -21,7 +24,7 @@ export const meta = () =>
     path: '/contact',
   })
 
-export default function ContactPage({ loaderData: { ways } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { ways, after } }: Route.ComponentProps) {
   return (
     <>
       <PageIntro
@@ -30,6 +33,10 @@ export default function ContactPage({ loaderData: { ways } }: Route.ComponentPro
       />
       <section className="wrap pb-24 lg:pb-32">
         <ContactBody ways={ways} />
+        <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
+          <StaticHtml name="after-sending" html={after} />
+          <Animation name="inbox" className="max-w-64" />
+        </div>
       </section>
     </>
   )

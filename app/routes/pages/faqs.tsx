@@ -4,22 +4,24 @@ import { faqs } from '../../data/faqs.ts'
 import { FaqList } from '../../features/faq/faq-list.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { faqPage, jsonLd } from '../../lib/structured-data.ts'
 import type { Route } from './+types/faqs.ts'
 
 export function loader() {
-  return { faq: staticMarkup(<FaqList items={faqs} name="faq" level={2} />) }
+  return { facts: jsonLd(faqPage(faqs)), faq: staticMarkup(<FaqList items={faqs} name="faq" level={2} />) }
 }
 
 export function shouldRevalidate() {
   return false
 }
 
-export const meta = () =>
+export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
     title: 'Questions and plain answers',
     description:
       'What it costs with ads, how long results take, who owns the accounts, how to stop: eight questions we hear on almost every first call.',
     path: '/faqs',
+    ...(loaderData && { facts: loaderData.facts }),
   })
 
 export default function FaqsPage({ loaderData: { faq } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { PageIntro } from '../../components/section-heading.tsx'
+import { Animation } from '../../features/animation/animation.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { settings } from '../../settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -19,29 +20,32 @@ export default function ThankYouPage() {
         title="Thank you for writing"
         lead="A person reads it and answers within one working day. If it is urgent, WhatsApp is quicker."
       />
-      <section className="wrap pb-24 lg:pb-32">
-        <p className="flex flex-wrap gap-3">
-          <Link to="/" className={buttonClass()}>
-            Back to Home
-          </Link>
-          <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={buttonClass('outline')}>
-            WhatsApp
-          </a>
-        </p>
-        {settings.socialLinks.length > 0 && (
-          <>
-            <h2 className="mt-14 text-lg font-semibold">Until then, we are also here</h2>
-            <ul className="mt-3 flex flex-wrap gap-x-8">
-              {settings.socialLinks.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+      <section className="wrap grid items-end gap-12 pb-24 lg:grid-cols-2 lg:pb-32">
+        <div>
+          <p className="flex flex-wrap gap-3">
+            <Link to="/" className={buttonClass()}>
+              Back to Home
+            </Link>
+            <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={buttonClass('outline')}>
+              WhatsApp
+            </a>
+          </p>
+          {settings.socialLinks.length > 0 && (
+            <>
+              <h2 className="mt-14 text-lg font-semibold">Until then, we are also here</h2>
+              <ul className="mt-3 flex flex-wrap gap-x-8">
+                {settings.socialLinks.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <Animation name="kite-line" className="max-w-xl justify-self-end" />
       </section>
     </>
   )

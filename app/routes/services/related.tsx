@@ -1,4 +1,3 @@
-import { Link } from '../../ui/link.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
 /** Where to go on from a service: three neighbours and what to read. */
@@ -11,10 +10,10 @@ export function Related({ services, articles }: ServicePageData['related']) {
           <ul className="mt-5 border-b border-line">
             {services.map(({ slug, name, lead }) => (
               <li key={slug} className="border-t border-line">
-                <Link to={`/services/${slug}`} className="group block py-4">
+                <a href={`/services/${slug}`} className="group block py-4">
                   <span className="block font-semibold group-hover:text-kite-strong">{name}</span>
                   <span className="block text-sm text-muted">{lead}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -24,10 +23,10 @@ export function Related({ services, articles }: ServicePageData['related']) {
           <ul className="mt-5 border-b border-line">
             {articles.map(({ id, title, readTime }) => (
               <li key={id} className="border-t border-line">
-                <Link to={`/blog/${id}`} className="group block py-4">
+                <a href={`/blog/${id}`} className="group block py-4">
                   <span className="block font-semibold group-hover:text-kite-strong">{title}</span>
                   <span className="block text-sm text-muted">{readTime}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -5,9 +5,12 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
+export type ServiceOpening = Pick<ServicePageData, 'name' | 'hero' | 'plan' | 'proofLink'> & {
+  glimpse: string | undefined
+}
+
 /** The promise, what it costs to start, and a glimpse of the work. */
-export function ServiceHero({ service }: { service: ServicePageData }) {
-  const glimpse = service.pictures.at(-1)
+export function ServiceHero({ service }: { service: ServiceOpening }) {
   return (
     <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
       <div>
@@ -19,7 +22,8 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
           <span className="display text-2xl">
             <Price usd={service.plan.usdPrice} />
           </span>
-          <span className="text-muted">
+          {/* A line of its own, so that a longer price in another currency moves nothing. */}
+          <span className="basis-full text-muted">
             a month, in the{' '}
             <Link to="/packages" className="link">
               {service.plan.name} plan
@@ -35,8 +39,14 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
           )}
         </div>
       </div>
-      {glimpse && (
-        <img src={glimpse.src} alt="" {...PICTURE_SIZE} decoding="async" className="hidden h-auto w-full lg:block" />
+      {service.glimpse && (
+        <img
+          src={service.glimpse}
+          alt=""
+          {...PICTURE_SIZE}
+          decoding="async"
+          className="hidden h-auto w-full lg:block"
+        />
       )}
     </section>
   )

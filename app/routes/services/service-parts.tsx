@@ -1,5 +1,4 @@
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
 export function Deliverables({ items }: { items: ServicePageData['deliverables'] }) {
@@ -127,9 +126,9 @@ export function WhoItIsNotFor({ reasons, neighbour }: { reasons: string[]; neigh
             <h3 className="text-lg font-semibold">Or did you mean {neighbour.name}?</h3>
             <p className="measure mt-2 text-muted">{neighbour.text}</p>
             <p className="mt-3">
-              <Link to={`/services/${neighbour.slug}`} className="link">
+              <a href={`/services/${neighbour.slug}`} className="link">
                 See {neighbour.name}
-              </Link>
+              </a>
             </p>
           </div>
         )}

@@ -1,49 +1,46 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
-import { Showcase } from '../../components/showcase.tsx'
+import { StaticHtml } from '../../components/static-html.tsx'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
-import { FaqList } from '../../features/faq/faq-list.tsx'
+import { VideoPlace } from '../../features/video/video-place.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
+import { staticMarkup } from '../../lib/static-markup.server.ts'
+import { breadcrumbList, faqPage, jsonLd, service as serviceFacts } from '../../lib/structured-data.ts'
 import type { Route } from './+types/service.ts'
-import { Related } from './related.tsx'
+import { ServiceBody } from './service-body.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { servicePage } from './service-page.server.ts'
-import { Deliverables, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 
 /** Runs at build. */
 export function loader({ params }: Route.LoaderArgs) {
-  return servicePage(params.slug)
+  const service = servicePage(params.slug)
+  const { title, description, path, crumbs, name, hero, plan, proofLink, closing } = service
+  return {
+    facts: jsonLd(
+      serviceFacts({ name, description, path, fromUsd: plan.usdPrice }),
+      faqPage(service.questions),
+      breadcrumbList(crumbs),
+    ),
+    slug: params.slug,
+    ...{ title, description, path, name, hero, plan, proofLink, closing },
+    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
+    glimpse: service.pictures.at(-1)?.src,
+    body: staticMarkup(<ServiceBody service={service} />),
+  }
 }
 
 export function shouldRevalidate() {
   return false
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.title, description: loaderData.description, path: loaderData.path }) : []
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData) : [])
 
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
   return (
     <>
-      <div className="wrap pt-4">
-        <Breadcrumb crumbs={service.crumbs} />
-      </div>
+      <StaticHtml name="breadcrumb" html={service.crumbs} className="wrap pt-4" />
       <ServiceHero service={service} />
-      <Deliverables items={service.deliverables} />
-      <Process steps={service.process} />
-      <Results results={service.results} proof={service.proof} />
-      <section className="section-space wrap">
-        <SectionHeading className="mb-10 lg:mb-14">What the work looks like</SectionHeading>
-        <Showcase pictures={service.pictures} />
-      </section>
-      <WhoItIsNotFor reasons={service.notFor} neighbour={service.neighbour} />
-      <section className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHeading className="lg:col-span-4">Before you ask</SectionHeading>
-        <div className="lg:col-span-8">
-          <FaqList items={service.questions} name="faq" level={3} />
-        </div>
-      </section>
-      <Related services={service.related.services} articles={service.related.articles} />
+      <VideoPlace place={service.slug} title={`${service.name}, explained`} className="wrap pb-16 lg:pb-24" />
+      <StaticHtml name="service" html={service.body} />
       <section className="bg-ink text-paper">
         <div className="wrap flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">
           <div>

@@ -74,17 +74,3 @@ export function check(sheet: Sheet, x: number, y: number, size: number, tone: To
   const u = size / 24
   sheet.path(`M${x + 6 * u} ${y + 12.5 * u}l${4 * u} ${4 * u} ${8 * u} ${-9 * u}`, { stroke: tone, width: 2.5 })
 }
-
-/** A straight arrow with an open head, pointing along x or y. */
-export function arrow(sheet: Sheet, from: [number, number], to: [number, number], tone: Tone = 'ink'): void {
-  const [x1, y1] = from
-  const [x2, y2] = to
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1
-  const ux = ((x2 - x1) / length) * 6
-  const uy = ((y2 - y1) / length) * 6
-  const f = (value: number) => Math.round(value * 10) / 10
-  sheet.path(
-    `M${f(x1)} ${f(y1)}L${f(x2)} ${f(y2)}M${f(x2 - ux - uy)} ${f(y2 - uy + ux)}L${f(x2)} ${f(y2)}L${f(x2 - ux + uy)} ${f(y2 - uy - ux)}`,
-    { stroke: tone, width: 2 },
-  )
-}

@@ -1,0 +1,27 @@
+import type { RawSettings } from './schema.ts'
+
+/**
+ * What the bundler writes into the code in place of a name. The switches are names of their own rather than members of
+ * the settings: the bundler cuts code behind `false` out of the browser's files, and code behind a member it keeps.
+ */
+declare global {
+  const __SETTINGS__: RawSettings
+  const __DELIVERS_CONTACT__: boolean
+  const __DELIVERS_NEWSLETTER__: boolean
+  /** Either of the two. */
+  const __DELIVERS__: boolean
+  const __COUNTS_VISITS__: boolean
+}
+
+/** @returns code by name, for the bundler's `define` */
+export function buildConstants(settings: RawSettings): Record<string, string> {
+  const contact = settings.CONTACT_ENDPOINT !== ''
+  const newsletter = settings.NEWSLETTER_ENDPOINT !== ''
+  return {
+    __SETTINGS__: JSON.stringify(settings),
+    __DELIVERS_CONTACT__: String(contact),
+    __DELIVERS_NEWSLETTER__: String(newsletter),
+    __DELIVERS__: String(contact || newsletter),
+    __COUNTS_VISITS__: String(settings.ANALYTICS_PROVIDER !== ''),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { visit } from './site.ts'
+
+export type Entry = { id: string; title: string; excerpt: string; category: string; tags: string[]; route: string }
+
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search articles' })
+export const results = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
+export const options = (page: Page) => results(page).getByRole('option')
+export const cards = (page: Page) => page.getByRole('link', { name: /^Read More/ })
+
+/** The entries of the dropdown's index, as the site serves them. */
+export async function indexed(page: Page): Promise<Entry[]> {
+  return (await page.request.get('/blog/search.json')).json()
+}
+
+export const matches = (entries: Entry[], term: string) =>
+  entries.filter(({ title, excerpt, category, tags }) =>
+    [title, excerpt, category, ...tags].some((text) => text.toLowerCase().includes(term.toLowerCase())),
+  )
+
+/** Opens the listing on a clock that stands still. */
+export async function visitStill(page: Page, path = '/blog') {
+  await page.clock.install({ time: 0 })
+  await visit(page, path)
+  await page.clock.pauseAt(60_000)
+}

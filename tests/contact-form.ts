@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The contact form of a page, by what its parts are called. */
+export function contactForm(page: Page) {
+  const found = page.locator('form').filter({ has: page.getByLabel('First Name') })
+  return {
+    whole: found,
+    firstName: found.getByLabel('First Name'),
+    lastName: found.getByLabel('Last Name'),
+    email: found.getByLabel('Email'),
+    message: found.getByLabel('Message'),
+    send: found.getByRole('button', { name: 'Send Message' }),
+    again: found.getByRole('button', { name: 'Try again' }),
+    mail: found.getByRole('link', { name: 'mail' }),
+    alert: found.getByRole('alert').last(),
+    status: found.getByRole('status'),
+    banner: found.getByText('Please fill the Details'),
+  }
+}
+/** Writes a whole message. */
+export async function fillIn(page: Page) {
+  const { firstName, lastName, email, message } = contactForm(page)
+  await firstName.fill('José')
+  await lastName.fill("O'Brien")
+  await email.fill(' jose@example.com ')
+  await message.fill('Two shops in Pune.\nWe tried ads.')
+}
+/** The message of `fillIn` stands in the form. */
+export async function expectKept(page: Page) {
+  const { firstName, lastName, email, message } = contactForm(page)
+  await expect(firstName).toHaveValue('José')
+  await expect(lastName).toHaveValue("O'Brien")
+  await expect(email).toHaveValue('jose@example.com')
+  await expect(message).toHaveValue('Two shops in Pune.\nWe tried ads.')
+}

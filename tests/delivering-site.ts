@@ -1,0 +1,98 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { readSettings } from '../app/lib/settings/read.ts'
+import { createSiteServer } from '../scripts/hosting/server.ts'
+import { test as base, visit } from './site.ts'
+
+/** The second build of the browser tests: the site with everything switched on that is off by default. */
+export const DELIVERING_BUILD = join(import.meta.dirname, '../.cache/delivering')
+
+/** The endpoint's port stands in the build, so it is settled beforehand. */
+const ENDPOINT_PORT = Number(process.env.E2E_PORT ?? 3210) + 1
+
+export const DELIVERING_SETTINGS = {
+  CONTACT_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/contact`,
+  CONTACT_EXTRA: 'access_key=public-key',
+  NEWSLETTER_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/newsletter`,
+  NEWSLETTER_FORMAT: 'form',
+  NEWSLETTER_FIELDS: 'email=address,website=_gotcha',
+  NEWSLETTER_EXTRA: 'list=monthly',
+  ANALYTICS_PROVIDER: 'goatcounter',
+  ANALYTICS_SITE: 'studio',
+  ANALYTICS_SCRIPT: 'https://counts.example/count.js',
+}
+
+type Post = { path: string; headers: IncomingHttpHeaders; body: string }
+type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | 'hang'
+
+/** A real HTTP server that takes posts from other origins, keeps them, and answers as it is told. */
+type Endpoint = { posts: Post[]; answer: Answer }
+
+const allow = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Expose-Headers': 'Retry-After',
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => server.on('error', reject).listen(port, resolve))
+const close = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+
+function createEndpoint(endpoint: Endpoint): Server {
+  return createServer((request, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, allow).end()
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      endpoint.posts.push({ path: request.url ?? '', headers: request.headers, body })
+      if (endpoint.answer === 'hang') return
+      const { status, headers, body: answer = {} } = endpoint.answer
+      response.writeHead(status, { ...allow, 'Content-Type': 'application/json', ...headers })
+      response.end(JSON.stringify(answer))
+    })
+  })
+}
+
+/** The site as an owner runs it who has endpoints and analytics. */
+export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+    async ({}, use) => {
+      const server = createSiteServer(join(DELIVERING_BUILD, 'client'), readSettings(DELIVERING_SETTINGS))
+      await listen(server, 0)
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`)
+      await close(server)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+  endpoint: async ({}, use) => {
+    const endpoint: Endpoint = { posts: [], answer: { status: 200 } }
+    const server = createEndpoint(endpoint)
+    await listen(server, ENDPOINT_PORT)
+    await use(endpoint)
+    await close(server)
+  },
+})
+
+/** The browser reports every answer but 2xx and every broken connection by itself. */
+export const NETWORK_NOISE = [/Failed to load resource/]
+
+/** Long enough on the page for a person to have filled in a form. */
+export const FILL_MS = 2000
+
+/** Opens a page with the test's hands on its clock, and lets the time pass that filling in takes. */
+export async function visitForAWhile(page: Page, path: string) {
+  await page.clock.install()
+  await visit(page, path)
+  await page.clock.runFor(FILL_MS)
+}

@@ -1,0 +1,131 @@
+import { cards, options, results, searchBox } from './blog-search.ts'
+import { expect, test, visit } from './site.ts'
+
+test.describe('the address', () => {
+  test('fills the box and the list on load', async ({ page }) => {
+    await visit(page, '/blog?search=google%20ads')
+    await expect(searchBox(page)).toHaveValue('google ads')
+    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
+    await expect(results(page)).toBeHidden()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('two searches, then Back and Forward: address, box and results agree', async ({ page }) => {
+    await visit(page, '/blog')
+    const titles = () => cards(page).allInnerTexts()
+    const plain = await titles()
+    const seen: Record<string, string[]> = {}
+    for (const term of ['reviews', 'budget']) {
+      await searchBox(page).fill(term)
+      await searchBox(page).press('Enter')
+      await expect(page).toHaveURL(`/blog?search=${term}`)
+      await expect.poll(titles).not.toEqual(plain)
+      seen[term] = await titles()
+      expect(seen[term]?.length).toBeGreaterThan(0)
+    }
+    expect(seen.reviews).not.toEqual(seen.budget)
+
+    const agree = async (term: string) => {
+      await expect(page).toHaveURL(term ? `/blog?search=${term}` : '/blog')
+      await expect(searchBox(page)).toHaveValue(term)
+      await expect.poll(titles).toEqual(term ? seen[term] : plain)
+    }
+    await page.goBack()
+    await agree('reviews')
+    await page.goBack()
+    await agree('')
+    await page.goForward()
+    await agree('reviews')
+    await page.goForward()
+    await agree('budget')
+    // What is typed and not sent belongs to no address.
+    await searchBox(page).fill('video')
+    await page.goBack()
+    await agree('reviews')
+  })
+
+  test('takes no history entry for a letter', async ({ page }) => {
+    await visit(page, '/blog')
+    const before = await page.evaluate(() => history.length)
+    await searchBox(page).pressSequentially('landing')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page).toHaveURL('/blog')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL('/blog?search=landing')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await searchBox(page).press('Enter')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+
+  test('results, article, Back: the same place among the results', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/blog?search=e')
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(12)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await cards(page).last().click()
+    await expect(page).not.toHaveURL(/search/)
+    await page.goBack()
+    await expect(page).toHaveURL('/blog?search=e')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    await expect(cards(page).last()).toBeInViewport()
+  })
+})
+
+test.describe('the listing while one types', () => {
+  test('shows what matches in title, excerpt or tags, and all posts again on request', async ({ page }) => {
+    await visit(page, '/blog')
+    await searchBox(page).fill('reviews')
+    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
+    for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/reviews/i)
+    await searchBox(page).press('Escape')
+    await page.getByRole('button', { name: 'All Posts (12)' }).click()
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(cards(page)).toHaveCount(6)
+  })
+
+  test('says so when nothing is left', async ({ page }) => {
+    await visit(page, '/blog')
+    await searchBox(page).fill('zzzz')
+    await expect(page.getByText('No articles found', { exact: true })).toBeVisible()
+    await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+  })
+
+  test('keeps what was typed before the page came to life', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await searchBox(page).fill('reviews')
+    release()
+    await page.waitForFunction(() => !('earlyClicks' in window))
+    await expect(searchBox(page)).toHaveValue('reviews')
+    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
+  })
+})
+
+test.describe('without an index', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+  test('says so, and tries again at the next focus', async ({ page }) => {
+    let down = true
+    await page.route('**/blog/*.json', (route) => (down ? route.fulfill({ status: 503 }) : route.continue()))
+    await visit(page, '/blog')
+    await searchBox(page).fill('seo')
+    await expect(page.getByRole('search').getByRole('status')).toContainText('did not load')
+    await expect(page.getByRole('alert')).toContainText('did not load')
+    down = false
+    await searchBox(page).blur()
+    await searchBox(page).focus()
+    await expect(options(page).first()).toBeVisible()
+    await searchBox(page).fill('reviews')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})

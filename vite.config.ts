@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildConstants } from './app/lib/settings/build-constants.ts'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
+import { contentPlugin } from './scripts/content/content-plugin.ts'
 import { prepareFonts } from './scripts/fonts.ts'
 
 function settingsOrStop() {
@@ -31,7 +32,7 @@ export default defineConfig(async () => {
   const settings = settingsOrStop()
   await prepareFonts(import.meta.dirname)
   return {
-    plugins: [tailwindcss(), reactRouter()],
+    plugins: [contentPlugin(import.meta.dirname), tailwindcss(), reactRouter()],
     define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,

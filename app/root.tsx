@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
 import { Footer } from './components/footer.tsx'
 import { CONTENT_ID, RouteAnnouncer } from './components/route-announcer.tsx'
+import { ScrollMemory } from './components/scroll-memory.tsx'
 import { StaticHtml } from './components/static-html.tsx'
 import { services } from './data/services/index.ts'
 import { resumeDelivery } from './features/delivery/load-couriers.ts'
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts {...lowPriority} />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** What the outside world answers in a test. Everything that is not named here is cut off. */
-type World = {
+export type World = {
   /** The geolocation lookup. */
   country: string | null
   /** The scheduling vendor's script: a working widget, or one of its failures. */
@@ -10,7 +10,8 @@ type World = {
 
 const WIDGET = `window.Calendly={initInlineWidget({url,parentElement}){const f=document.createElement('iframe');f.src=url;f.title='Select a Date & Time';parentElement.append(f)}}`
 
-async function furnish(page: Page, world: World) {
+/** Puts this world around a page: what it asks for beyond its own site is answered here. */
+export async function furnish(page: Page, world: World) {
   await page.context().route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
     (route) => {

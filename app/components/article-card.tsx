@@ -31,7 +31,9 @@ export function ArticleCard({
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <p className="text-xs font-semibold text-kite-strong">{categoryLabel}</p>
-        <Heading className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">{title}</Heading>
+        <Heading id={`title-${id}`} className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">
+          {title}
+        </Heading>
         <p className="mt-2 text-sm text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
         <div className="mt-auto flex items-center gap-3 pt-5 text-sm">
@@ -44,10 +46,10 @@ export function ArticleCard({
         <p className="mt-4">
           <Link
             to={`/blog/${id}`}
+            aria-describedby={`title-${id}`}
             className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
           >
             {action}
-            <span className="sr-only">: {title}</span>
             <span aria-hidden="true"> →</span>
           </Link>
         </p>

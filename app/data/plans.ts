@@ -15,7 +15,7 @@ export type Plan = {
   chatPrice: { inIndia: string; elsewhere: string }
 }
 
-/** Edited in `content/plans.json`, checked at build by `scripts/check-content.ts`. */
+/** Edited in `content/plans.json`, checked by `lib/content/read-plans.ts`. */
 export const plans = list as Plan[]
 
 export function planById(id: PlanId): Plan {

@@ -6,6 +6,12 @@ import { STATIC_MARK } from './static-html.ts'
 const ENQUEUE =
   /(<script[^>]*>window\.__reactRouterContext\.streamController\.enqueue\()("(?:[^"\\]|\\.)*")(\);<\/script>)/g
 
+/**
+ * React Router's inline script for the scroll position cleans up where reading failed. Where storage is forbidden that
+ * fails again, as an error of the page.
+ */
+const SCROLL_CLEANUP = /console\.error\(error\);\s*(sessionStorage\.removeItem\(storageKey\);)/
+
 /** Takes the static parts out of one chunk of hydration data: they stand in the page as elements. */
 function withoutStaticParts(chunk: string): string {
   const lines = (JSON.parse(chunk) as string).split('\n').map((line) => {
@@ -32,6 +38,7 @@ function withoutStaticParts(chunk: string): string {
 export function finishDocument(html: string): string {
   const late = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(SCROLL_CLEANUP, 'try { $1 } catch {}')
     .replace(ENQUEUE, (_, open: string, chunk: string, close: string) => open + withoutStaticParts(chunk) + close)
   const hashes = [
     ...late.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),

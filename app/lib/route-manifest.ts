@@ -1,7 +1,15 @@
 import { matchRoutes } from 'react-router'
 
 /** What the router knows of a page's code. */
-type ManifestRoute = { id: string; path?: string; index?: boolean; caseSensitive?: boolean; module: string }
+type ManifestRoute = {
+  id: string
+  path?: string
+  index?: boolean
+  caseSensitive?: boolean
+  /** The address of its code. */
+  module: string
+  hasLoader: boolean
+}
 declare global {
   interface Window {
     __reactRouterManifest?: { routes: Record<string, ManifestRoute> }

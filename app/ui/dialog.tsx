@@ -1,15 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), iframe, [tabindex="0"]:not([data-edge])'
 
 /**
- * The site's one dialog, on the browser's `<dialog>`. Its contract: labelled by its heading; focus goes in and returns
- * to whatever had it; Tab stays inside, iframes included; X, backdrop and Escape ask to close; the page behind is
- * inert and keeps its place.
+ * The site's one dialog, on the browser's `<dialog>`. Its contract: labelled by its heading, which has the focus first;
+ * Tab stays inside, iframes included; X, backdrop and Escape ask to close; the page behind is inert and keeps its
+ * place; focus returns.
  * @param title the heading, which names the dialog
  * @param onClose asked for by X, backdrop or Escape; the owner unmounts the dialog
- * @param returnTo receives the focus afterwards
+ * @param returnTo asked afterwards for what receives the focus; where that cannot take it, it goes to what had it before
  */
 export function Dialog({
   title,
@@ -22,28 +22,36 @@ export function Dialog({
   title: string
   lead?: ReactNode
   onClose: () => void
-  returnTo: HTMLElement | null
+  returnTo: () => HTMLElement | null
   children: ReactNode
   className?: string
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
   const pressedBackdrop = useRef(false)
-  const heading = useId()
+  const focusAfterwards = useRef(returnTo)
+  focusAfterwards.current = returnTo
 
-  useEffect(() => {
+  // A layout effect, so that the dialog is closed while it still is in the page and the focus never falls to `body`.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (!element.open) element.showModal()
+    element.showModal()
+    // Not the X: a held Enter key would close what it has just opened.
+    heading.current?.focus({ preventScroll: true })
     return () => {
       element.close()
       // `preventScroll`: the opener may stand far from where the visitor scrolled to.
-      if (returnTo?.isConnected) returnTo.focus({ preventScroll: true })
+      focusAfterwards.current()?.focus({ preventScroll: true })
     }
-  }, [returnTo])
+  }, [])
 
-  const askToClose = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onClose()
+  /** The backdrop's events come from the dialog element itself, at a point outside of it. */
+  const onBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== dialog.current || !dialog.current) return false
+    const { left, right, top, bottom } = dialog.current.getBoundingClientRect()
+    return clientX < left || clientX > right || clientY < top || clientY > bottom
   }
   const wrapFocus = (end: 'first' | 'last') => () => {
     const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter((stop) =>
@@ -55,14 +63,22 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={heading}
-      onCancel={askToClose}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // A browser may close a dialog over our heads: Chrome does on an Escape it takes for the second in a row.
+        if (event.currentTarget.isConnected) onClose()
+      }}
       onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === dialog.current
+        pressedBackdrop.current = onBackdrop(event)
       }}
       onClick={(event) => {
-        // A press that began inside and ended on the backdrop is a selection, not a wish to close.
-        if (event.target === dialog.current && pressedBackdrop.current) onClose()
+        // A press that began inside and ended on the backdrop is a selection, not a wish to close, and the second press
+        // of a double click was meant for the button that opened the dialog.
+        if (pressedBackdrop.current && onBackdrop(event) && event.detail < 2) onClose()
       }}
       className={`m-auto flex max-h-[calc(100dvh-1.5rem)] w-[min(100vw-1.5rem,44rem)] max-w-none flex-col overflow-hidden overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float ${className}`}
     >
@@ -70,7 +86,7 @@ export function Dialog({
       <span data-edge tabIndex={0} onFocus={wrapFocus('last')} />
       <div className="flex items-start gap-4 px-5 pt-4 pb-3 sm:px-7 sm:pt-6">
         <div className="grow">
-          <h2 id={heading} className="display text-xl">
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="display text-xl outline-none">
             {title}
           </h2>
           {lead && <div className="mt-1 text-sm text-muted">{lead}</div>}

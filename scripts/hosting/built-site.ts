@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { sep } from 'node:path'
-import { hubs } from '../../app/data/blog.ts'
 
 /** What the finished folder holds, as far as serving it is concerned. */
 export type BuiltSite = {
   /** Addresses of all pages, such as `/` and `/blog/seo-1`, the not-found pages left out. */
   pages: string[]
-  /** The ids that are found below `/blog/` and behind any category. */
+  /** The ids that are found behind any category: those that have a page behind their own. */
   articles: string[]
 }
 
@@ -21,8 +20,8 @@ export function readBuiltSite(folder: string): BuiltSite {
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
     .sort()
-  const articles = pages.flatMap((page) => /^\/blog\/([^/]+)$/.exec(page)?.[1] ?? [])
-  return { pages, articles: articles.filter((id) => !hubs.some(({ slug }) => slug === id)) }
+  const articles = pages.flatMap((page) => /^\/blog\/(?!page\/)[^/]+\/([^/]+)$/.exec(page)?.[1] ?? [])
+  return { pages, articles: [...new Set(articles)] }
 }
 
 function filesBelow(folder: string): string[] {

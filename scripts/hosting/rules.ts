@@ -74,27 +74,34 @@ export const ARTICLE_NOT_FOUND = '/blog/404.html'
 export const NOT_FOUND_ITSELF = String.raw`/404(?:\.html)?$`
 /** Addresses with the form of an article's: the page's script takes them for one, so its HTML has to agree. */
 export const ARTICLE_FORM = '^/blog/[^/]+(?:/[^/]+)?/*$'
+/** Further pages of the blog's list have that form and are none: `page` is not a category. */
+export const LIST_FOLDER = '/blog/page/'
 
-export const notFoundPage = (path: string) => (new RegExp(ARTICLE_FORM, 'i').test(path) ? ARTICLE_NOT_FOUND : NOT_FOUND)
+export const notFoundPage = (path: string) =>
+  new RegExp(ARTICLE_FORM, 'i').test(path) && !path.toLowerCase().startsWith(LIST_FOLDER)
+    ? ARTICLE_NOT_FOUND
+    : NOT_FOUND
 
 /** What may stand behind a page's address without changing what is meant. */
 const TAIL = String.raw`(?:/+index)?(?:\.html)?/*$`
 
 /**
  * Every way to write the address of a page, with the agreed one: lower case, no slash at the end, no `index.html` and
- * no `.html`. The first match wins. `$1` in an address is the pattern's group, a category that the site does not have.
+ * no `.html`. The first match wins. `$1` in an address is the pattern's group, a category that the site does not have; where the
+ * address is empty, there is none.
  */
 export function addressForms({ pages, articles }: BuiltSite): { pattern: string; address: string }[] {
   const form = (path: string) => `^${path.replaceAll('/', '/+')}${TAIL}`
   return [
     ...pages.map((page) => ({ pattern: form(page === '/' ? '' : page), address: page })),
+    { pattern: `^${LIST_FOLDER.replaceAll('/', '/+')}`, address: '' },
     ...articles.map((id) => ({ pattern: form(String.raw`/blog/([\w-]+)/${id}`), address: `/blog/$1/${id}` })),
   ]
 }
 
 /**
  * An article, or its data, behind any category, also one that the site does not have: the same file as without one.
- * The group is the file's name without `.html`.
+ * The group is the file's name without `.html`. Not for what lies in `LIST_FOLDER`.
  */
 export const articleBehindCategory = ({ articles }: BuiltSite, end: '' | '.data') =>
   `^/blog/[^/]+/((?:${articles.join('|')})${end.replace('.', String.raw`\.`)})$`

@@ -5,6 +5,7 @@ import sirv from 'sirv'
 import type { RawSettings } from '../../app/lib/settings/schema.ts'
 import { readBuiltSite } from './built-site.ts'
 import {
+  ARTICLE_NOT_FOUND,
   ASK_AGAIN,
   addressForms,
   articleBehindCategory,
@@ -12,6 +13,7 @@ import {
   contentTypes,
   FILE_NAME,
   HIDDEN,
+  LIST_FOLDER,
   METHODS,
   NO_SUCH_FILE,
   NOT_FOUND,
@@ -20,19 +22,34 @@ import {
   securityHeaders,
 } from './rules.ts'
 
-function sendPage(request: IncomingMessage, response: ServerResponse, folder: string, file: string, status: number) {
+type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
+
+/**
+ * A page that answers for others, kept ready: reading it could fail while a new build replaces the folder.
+ * @throws Error with a sentence where it is not there
+ */
+function readPage(folder: string, file: string): Page {
+  const read = (suffix: string) => {
+    try {
+      return readFileSync(join(folder, file + suffix))
+    } catch {
+      throw new Error(
+        `${file}${suffix} is missing in ${folder}, so the build did not come to its end. Run npm run build.`,
+      )
+    }
+  }
+  return { plain: read(''), br: read('.br'), gzip: read('.gz') }
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: number) {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const [suffix, encoding] = /\bbr\b/.test(accepted)
-    ? ['.br', 'br']
-    : /\bgzip\b/.test(accepted)
-      ? ['.gz', 'gzip']
-      : ['', undefined]
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Cache-Control', ASK_AGAIN)
   response.setHeader('Vary', 'Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
   response.writeHead(status)
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, file + suffix)))
+  response.end(request.method === 'HEAD' ? undefined : page[encoding ?? 'plain'])
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
@@ -62,6 +79,8 @@ export function createSiteServer(folder: string, settings: RawSettings): Server 
   const headers = Object.entries(securityHeaders(settings))
   const site = readBuiltSite(folder)
   const pages = new Set(site.pages)
+  const general = readPage(folder, NOT_FOUND)
+  const ofBlog = readPage(folder, ARTICLE_NOT_FOUND)
   const forms = addressForms(site).map(({ pattern, address }) => ({ pattern: new RegExp(pattern, 'i'), address }))
   const article = new RegExp(articleBehindCategory(site, ''))
   const articleData = new RegExp(articleBehindCategory(site, '.data'))
@@ -80,7 +99,7 @@ export function createSiteServer(folder: string, settings: RawSettings): Server 
 
   const agreedAddress = (path: string) => {
     const form = forms.find(({ pattern }) => pattern.test(path))
-    return form && path.replace(form.pattern, form.address)
+    return form?.address ? path.replace(form.pattern, form.address) : undefined
   }
 
   return createServer((request, response) => {
@@ -88,16 +107,17 @@ export function createSiteServer(folder: string, settings: RawSettings): Server 
     if (!METHODS.includes(request.method ?? ''))
       return sendText(response, 405, 'This site is for reading.', { Allow: METHODS.join(', ') })
     const asked = pathOf(request)
-    if (!asked) return sendPage(request, response, folder, NOT_FOUND, 400)
+    if (!asked) return sendPage(request, response, general, 400)
     const { path, query } = asked
     const agreed = agreedAddress(path)
     if (agreed !== undefined && agreed !== path) return sendText(response, 301, 'Moved.', { Location: agreed + query })
     const missing = () =>
       fileName.test(path)
         ? sendText(response, 404, NO_SUCH_FILE)
-        : sendPage(request, response, folder, notFoundPage(path), 404)
+        : sendPage(request, response, notFoundPage(path) === NOT_FOUND ? general : ofBlog, 404)
     if (hidden.test(path)) return missing()
-    const behind = pages.has(path.replace(/\.data$/, '')) ? null : (article.exec(path) ?? articleData.exec(path))
+    const own = pages.has(path.replace(/\.data$/, '')) || path.startsWith(LIST_FOLDER)
+    const behind = own ? null : (article.exec(path) ?? articleData.exec(path))
     if (behind) request.url = `/blog/${behind[1]}`
     else if (!pages.has(path) && !fileName.test(path)) return missing()
     // Said here and not in `setHeaders`, so that a 304 says it too.

@@ -3,51 +3,46 @@ import { track } from '../../lib/analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Conversation } from './conversation.ts'
 
+/** What the dock tells the panel it has loaded; a closed panel stays and keeps its conversation. */
+export type DockedPanelProps = { id: string; open: boolean }
+
+type ChatPanelProps = DockedPanelProps & {
+  title: string
+  conversation: Conversation
+  shown?: number
+  children?: ReactNode
+}
+
 /**
  * The open part of a chat: transcript, whatever stands under it, and the line to write in.
  * @param shown how many of the last messages are shown; all of them when left out
  */
-export function ChatPanel({
-  id,
-  title,
-  conversation,
-  shown,
-  onClose,
-  children,
-}: {
-  id: string
-  title: string
-  conversation: Conversation
-  shown?: number
-  onClose: () => void
-  children?: ReactNode
-}) {
+export function ChatPanel({ id, open, title, conversation, shown, children }: ChatPanelProps) {
   const { messages, send } = conversation
   const log = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const [text, setText] = useState('')
 
-  useEffect(() => track('chat opened'), [])
   useEffect(() => {
+    if (!open) return
+    track('chat opened')
     // Focus in the field opens a phone's keyboard over the panel, so there the panel itself takes it.
     const target = matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('input') : panel.current
     target?.focus({ preventScroll: true })
-  }, [])
+  }, [open])
   // A new message scrolls the log, never the page.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [messages.length])
+  }, [messages.length, open])
 
   return (
     <section
       ref={panel}
       id={id}
+      hidden={!open}
       tabIndex={-1}
       aria-label={title}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
-      className="flex h-[min(30rem,100dvh-8rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
+      className="flex h-[min(30rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
     >
       <h2 className="border-b border-line px-4 py-3 font-semibold">{title}</h2>
       {/* In the tab order, because a scrolling region must be reachable by keyboard. */}

@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { settings } from '../../settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { openDialog } from '../dialogs/dialog-store.ts'
-import type { DialogViewProps } from '../dialogs/dialogs.tsx'
+import { type DialogViewProps, openDialog } from '../dialogs/dialog-store.ts'
 
 /** Three ways to talk to a person: book, WhatsApp, write. */
 export function ConsultationDialog({ onClose, returnTo }: DialogViewProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { type DialogName, openDialog } from './dialog-store.ts'
-import { prepareDialog } from './dialogs.tsx'
+import { prepareDialog } from './dialog-views.ts'
 
 /** Without JavaScript the button submits this form, which opens the booking page in a new tab. */
 export const BOOKING_FORM_ID = 'book'
@@ -20,7 +20,6 @@ export function DialogButton({
   className?: string
   onOpen?: () => void
 }) {
-  const prepare = () => void prepareDialog[dialog]()
   return (
     <Button
       type="submit"
@@ -28,8 +27,8 @@ export function DialogButton({
       look={look}
       className={className}
       aria-haspopup="dialog"
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={() => prepareDialog(dialog)}
+      onFocus={() => prepareDialog(dialog)}
       onClick={(event) => {
         event.preventDefault()
         onOpen?.()

@@ -1,60 +1,44 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { closeDialog, dialogStore } from './dialog-store.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { CONTENT_ID } from '../../components/route-announcer.tsx'
+import { settings } from '../../settings.ts'
+import { showToast } from '../toasts/toast-store.ts'
+import { closeDialog, dialogStore, dropDialog } from './dialog-store.ts'
+import { dialogViews, loadDialog } from './dialog-views.ts'
+import { pageEntered, watchLayer } from './layer-history.ts'
 
-/** What every dialog view takes. */
-export type DialogViewProps = { onClose: () => void; returnTo: HTMLElement | null }
-
-const loadDemo = () => import('../scheduling/demo-dialog.tsx').then(({ DemoDialog }) => ({ default: DemoDialog }))
-const loadConsultation = () =>
-  import('../consultation/consultation-dialog.tsx').then(({ ConsultationDialog }) => ({ default: ConsultationDialog }))
-const views = { demo: lazy(loadDemo), consultation: lazy(loadConsultation) }
-
-/** Fetches a dialog's code on intent, before the press. */
-export const prepareDialog = { demo: loadDemo, consultation: loadConsultation }
-
-/** Says in a history entry which opened dialog it belongs to. */
-type LayerState = { dialog?: number } | null
-
-/**
- * Shows the open dialog. An open dialog has a history entry of its own, so that Back closes it; the entry is inert
- * afterwards, so that Forward brings nothing back.
- */
+/** Shows the open dialog, and closes it on Back and with every change of page. */
 export function Dialogs() {
   const open = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getAtBuild)
-  const location = useLocation()
-  const navigate = useNavigate()
-  const entry = (location.state as LayerState)?.dialog
-  const entered = useRef(0)
+  const { key } = useLocation()
 
+  useEffect(() => watchLayer({ isOpen: () => dialogStore.get() !== null, close: dropDialog }), [])
   useEffect(() => {
-    if (!open) return
-    if (entered.current !== open.id) {
-      const replacing = entry !== undefined && entry === entered.current
-      entered.current = open.id
-      void navigate(
-        { search: location.search, hash: location.hash },
-        { state: { dialog: open.id }, preventScrollReset: true, replace: replacing },
-      )
-    }
-  }, [open, entry, location.search, location.hash, navigate])
+    pageEntered()
+    dropDialog()
+  }, [key])
 
-  const reached = useRef(0)
+  const [, setFetched] = useState<string>()
+  const wanted = open?.name
   useEffect(() => {
-    if (!open) return
-    if (entry === open.id) reached.current = open.id
-    else if (reached.current === open.id) closeDialog()
-  }, [open, entry])
+    if (!wanted || dialogViews[wanted]) return
+    loadDialog(wanted).then(
+      () => setFetched(wanted),
+      (error) => {
+        console.warn('The dialog could not be loaded.', error)
+        closeDialog()
+        showToast(`This part of the page did not load. You reach us at ${settings.email}.`)
+      },
+    )
+  }, [wanted])
 
-  if (!open) return null
-  const View = views[open.name]
-  const close = () => {
-    closeDialog()
-    if (entry === open.id) void navigate(-1)
-  }
+  const View = wanted && dialogViews[wanted]
+  if (!open || !View) return null
   return (
-    <Suspense fallback={null}>
-      <View key={open.name} onClose={close} returnTo={open.opener} />
-    </Suspense>
+    <View
+      key={open.name}
+      onClose={closeDialog}
+      returnTo={() => (location.pathname === open.path ? open.opener : document.getElementById(CONTENT_ID))}
+    />
   )
 }

@@ -27,7 +27,7 @@ export function Header() {
             </li>
             {mainLinks.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} viewTransition prefetch="intent" className={item}>
+                <NavLink to={link.to} viewTransition className={item}>
                   {link.label}
                 </NavLink>
               </li>

@@ -34,8 +34,12 @@ export function usePopover(): {
     setOpen(false)
   }
 
-  // Every navigation has its own key, Home on Home included.
+  // Every navigation has its own key, Home on Home included. The first one is no navigation: a panel that was opened
+  // before React came stays open.
+  const seen = useRef(key)
   useEffect(() => {
+    if (seen.current === key) return
+    seen.current = key
     hidePanel(panel.current)
     if (!hasPopover) setOpen(false)
   }, [key])
@@ -52,7 +56,8 @@ export function usePopover(): {
       document.querySelector<HTMLElement>(`[popovertarget="${panel.current?.id}"]`)?.focus()
     }
     const onPress = ({ target }: Event) => {
-      const inside = target instanceof Element && target.closest(`[popover],[popovertarget="${panel.current?.id}"]`)
+      const button = `[popovertarget="${panel.current?.id}"]`
+      const inside = target instanceof Element && (panel.current?.contains(target) || target.closest(button))
       if (!inside) close()
     }
     addEventListener('keydown', onKey)

@@ -30,11 +30,12 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         )}
       </div>
       <p className="mt-1 text-sm text-muted">{plan.summary}</p>
-      <p className="mt-6 flex min-h-16 flex-wrap items-baseline gap-x-2">
-        <span className="display text-3xl">
+      {/* Two lines in every currency: beside a price in won there is no room for the period. */}
+      <p className="mt-6">
+        <span className="display block text-[clamp(2.125rem,1.4rem+1.6vw,3.125rem)]">
           <Price usd={plan.usdPrice} />
         </span>
-        <span className="text-sm text-muted">{plan.period}</span>
+        <span className="block text-sm text-muted">{plan.period}</span>
       </p>
       <ul className="mt-4 grow border-b border-line">
         {plan.features.map((feature) => (

@@ -2,7 +2,7 @@ import type { ClientInstrumentation } from 'react-router'
 import { knownRoutes, routeAt } from '../../lib/route-manifest.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
-/** Code that a navigation cannot go on without: nothing after it runs, because the page is about to change. */
+/** Keeps the router from starting a navigation that could not end. */
 const never = () => new Promise<never>(() => {})
 
 /** Whether the code of the page at a path is there or can be had. */

@@ -16,21 +16,31 @@ export const OVERLAY_AFTER_INIT_MS = 2000
 const SCRIPT = `${SCHEDULING_CDN}/assets/external/widget.js`
 const STYLESHEET = `${SCHEDULING_CDN}/assets/external/widget.css`
 
-/** Puts the vendor's script and stylesheet into the page, once; a script that failed is asked for again next time. */
-function requestVendor(): void {
+/**
+ * Puts the vendor's script and stylesheet into the page, once. What failed, or came without the widget in it, is asked
+ * for again the next time.
+ */
+function requestVendor(): HTMLScriptElement {
   if (!document.querySelector(`link[href="${STYLESHEET}"]`)) {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = STYLESHEET
+    link.addEventListener('error', () => link.remove())
     document.head.append(link)
   }
-  if (!document.querySelector(`script[src="${SCRIPT}"]`)) {
-    const script = document.createElement('script')
-    script.src = SCRIPT
-    script.async = true
-    script.addEventListener('error', () => script.remove())
-    document.head.append(script)
-  }
+  const before = document.querySelector<HTMLScriptElement>(`script[src="${SCRIPT}"]`)
+  const useless = before?.dataset.loaded !== undefined && !window.Calendly?.initInlineWidget
+  if (before && !useless) return before
+  before?.remove()
+  const script = document.createElement('script')
+  script.src = SCRIPT
+  script.async = true
+  script.addEventListener('load', () => {
+    script.dataset.loaded = ''
+  })
+  script.addEventListener('error', () => script.remove())
+  document.head.append(script)
+  return script
 }
 
 /**
@@ -46,52 +56,60 @@ export function widgetUrl(event: string, host: string): string {
   return url.href
 }
 
+/** Lets the vendor fill the box. Where its code throws, the box is empty again. */
+function start(box: HTMLElement, url: string): 'absent' | 'started' | 'broken' {
+  if (!window.Calendly?.initInlineWidget) return 'absent'
+  try {
+    window.Calendly.initInlineWidget({ url, parentElement: box })
+  } catch (error) {
+    console.warn('The booking calendar could not start.', error)
+    box.replaceChildren()
+    return 'broken'
+  }
+  const frame = box.querySelector('iframe')
+  if (frame && !frame.title) frame.title = 'Booking calendar'
+  return 'started'
+}
+
 /**
  * Loads the booking widget into a box.
  * @param box an empty element; the vendor puts one iframe into it
  * @param on told that the calendar is ready, or that it has been given up; a script that comes after that still
  *   takes over and reports ready
- * @returns stops everything that is still running
+ * @returns stops everything that is still running, and empties the box
  */
 export function mountWidget(box: HTMLElement, url: string, on: { ready: () => void; failed: () => void }): () => void {
-  requestVendor()
+  const script = requestVendor()
   let overlay: ReturnType<typeof setTimeout> | undefined
-  let waited = 0
 
-  const begin = () => {
-    const start = window.Calendly?.initInlineWidget
-    if (!start || box.firstChild) return false
-    try {
-      start({ url, parentElement: box })
-    } catch (error) {
-      console.warn('The booking calendar could not start.', error)
-      return false
-    }
-    const frame = box.querySelector('iframe')
-    if (frame && !frame.title) frame.title = 'Booking calendar'
-    return true
+  const giveUp = () => {
+    clearInterval(poll)
+    clearTimeout(limit)
+    script.addEventListener('load', comeLate)
+    on.failed()
   }
-  const poll = setInterval(() => {
-    waited += POLL_MS
-    if (begin()) {
-      clearInterval(poll)
-      overlay = setTimeout(on.ready, OVERLAY_AFTER_INIT_MS)
-    } else if (waited >= GIVE_UP_MS) {
-      clearInterval(poll)
-      on.failed()
-    }
-  }, POLL_MS)
-
-  const late = () => {
-    if (waited >= GIVE_UP_MS && begin()) on.ready()
+  const look = () => {
+    const outcome = start(box, url)
+    if (outcome === 'absent') return
+    if (outcome === 'broken') return giveUp()
+    clearInterval(poll)
+    clearTimeout(limit)
+    overlay = setTimeout(on.ready, OVERLAY_AFTER_INIT_MS)
   }
-  const script = document.querySelector(`script[src="${SCRIPT}"]`)
-  script?.addEventListener('load', late)
+  /** What stands in the calendar's place stays until the calendar has something to show. */
+  const comeLate = () => {
+    if (start(box, url) !== 'started') return
+    overlay = setTimeout(on.ready, OVERLAY_AFTER_INIT_MS)
+    box.querySelector('iframe')?.addEventListener('load', on.ready)
+  }
+  const poll = setInterval(look, POLL_MS)
+  const limit = setTimeout(giveUp, GIVE_UP_MS)
 
   return () => {
     clearInterval(poll)
+    clearTimeout(limit)
     clearTimeout(overlay)
-    script?.removeEventListener('load', late)
+    script.removeEventListener('load', comeLate)
     box.replaceChildren()
   }
 }

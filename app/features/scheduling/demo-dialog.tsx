@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { settings } from '../../settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DialogViewProps } from '../dialogs/dialogs.tsx'
+import type { DialogViewProps } from '../dialogs/dialog-store.ts'
 import { mountWidget, widgetUrl } from './calendly.ts'
 
 type WidgetState = 'loading' | 'ready' | 'failed'
@@ -19,6 +19,11 @@ export function DemoDialog({ onClose, returnTo }: DialogViewProps) {
       failed: () => setWidget('failed'),
     })
   }, [])
+  useEffect(() => {
+    // Where the calendar took the place of a link that had the focus, the focus goes on into the calendar.
+    if (widget === 'ready' && document.activeElement === document.body)
+      box.current?.querySelector('iframe')?.focus({ preventScroll: true })
+  }, [widget])
 
   return (
     <Dialog
@@ -52,7 +57,7 @@ export function DemoDialog({ onClose, returnTo }: DialogViewProps) {
             </div>
           )}
           {widget === 'failed' && (
-            <div className="grid h-full content-center justify-items-start gap-4">
+            <div className="grid min-h-full content-center justify-items-start gap-4">
               <p className="text-lg font-semibold">The calendar did not load.</p>
               <p className="text-muted">
                 An ad blocker or a slow line may be in the way. The same calendar opens on a page of its own, or write

@@ -1,6 +1,8 @@
 /** Content that cannot be published. The message names the file, the field, what it got and what it takes. */
 export class ContentError extends Error {
   override name = 'ContentError'
+  /** Tools print the stack of what stops them; here the sentence is all that helps. */
+  override stack = `ContentError: ${this.message}`
 }
 
 /** A value as it stands in a message: short, on one line, text in quotation marks. */

@@ -13,7 +13,9 @@ export function FeaturedCard({ article, action }: { article: ArticleSummary; act
       <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />
       <div>
         <p className="inline-block rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Featured</p>
-        <h2 className="display mt-4 text-2xl wrap-anywhere">{title}</h2>
+        <h2 id={`title-${id}`} className="display mt-4 text-2xl wrap-anywhere">
+          {title}
+        </h2>
         <p className="measure mt-4 text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
         <div className="mt-6 flex items-center gap-3 text-sm">
@@ -26,9 +28,8 @@ export function FeaturedCard({ article, action }: { article: ArticleSummary; act
           </div>
         </div>
         <p className="mt-7">
-          <Link to={`/blog/${id}`} className={buttonClass()}>
+          <Link to={`/blog/${id}`} aria-describedby={`title-${id}`} className={buttonClass()}>
             {action}
-            <span className="sr-only">: {title}</span>
           </Link>
         </p>
       </div>

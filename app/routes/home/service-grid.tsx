@@ -21,15 +21,18 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
             decoding="async"
             className="h-18 w-30"
           />
-          <h3 className="mt-6 text-lg leading-snug font-semibold">{title}</h3>
+          <h3 id={`card-${icon}`} className="mt-6 text-lg leading-snug font-semibold">
+            {title}
+          </h3>
           <p className="mt-2 mb-5 text-sm text-muted">{description}</p>
           <p className="mt-auto">
             {route ? (
               <Link
                 to={route}
+                aria-describedby={`card-${icon}`}
                 className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
               >
-                Learn More<span className="sr-only"> about {title}</span>
+                Learn More
                 <span aria-hidden="true"> →</span>
               </Link>
             ) : (

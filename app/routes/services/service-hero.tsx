@@ -22,7 +22,8 @@ export function ServiceHero({ service }: { service: ServiceOpening }) {
           <span className="display text-2xl">
             <Price usd={service.plan.usdPrice} />
           </span>
-          <span className="text-muted">
+          {/* A line of its own, so that a longer price in another currency moves nothing. */}
+          <span className="basis-full text-muted">
             a month, in the{' '}
             <Link to="/packages" className="link">
               {service.plan.name} plan

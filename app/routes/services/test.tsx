@@ -41,7 +41,8 @@ export default function TestPage({ loaderData: { usdPrice, pictures } }: Route.C
         <div>
           <h1 className="display text-[clamp(2.125rem,1.4rem+3.2vw,3.75rem)]">
             Hire an SEO Expert Starting at Just{' '}
-            <span className="inline-block min-w-[5ch] text-kite-strong">
+            {/* A line of its own, so that a longer price in another currency moves nothing. */}
+            <span className="block text-kite-strong">
               <Price usd={usdPrice} />
             </span>
           </h1>

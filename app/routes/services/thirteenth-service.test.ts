@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { buildConstants } from '../../lib/settings/build-constants.ts'
 import { readSettings } from '../../lib/settings/read.ts'
 
 /** A copy of the site with one more data file and no other edit. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
-    define: { __SETTINGS__: JSON.stringify(readSettings({})) },
+    define: buildConstants(readSettings({})),
   })
 })
 afterAll(async () => {
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 it('renders a page from its data file alone', async () => {
   const { default: ServicePage, loader, meta } = await vite.ssrLoadModule('/app/routes/services/service.tsx')
-  const loaderData = loader({ url: new URL('https://example.com/services/kite-repair') })
+  const loaderData = loader({ params: { slug: 'kite-repair' } })
   const { MemoryRouter } = await vite.ssrLoadModule('/app/router.ts')
   const page = createElement(MemoryRouter, null, createElement(ServicePage, { loaderData }))
   const html = renderToStaticMarkup(page)
@@ -58,7 +59,7 @@ it('is pre-rendered, linked from the footer’s list, and has its pictures drawn
   const { pagePaths } = await vite.ssrLoadModule('/scripts/page-paths.ts')
   expect(pagePaths()).toContain('/services/kite-repair')
   const { default: routes } = await vite.ssrLoadModule('/app/routes.ts')
-  expect(JSON.stringify(routes)).toContain('"services/kite-repair"')
+  expect(JSON.stringify(routes)).toContain('"services/:slug"')
   const { services } = await vite.ssrLoadModule('/app/data/services/index.ts')
   expect(services.map(({ slug }: { slug: string }) => slug)).toContain('kite-repair')
   const { allPictures, drawOne } = await vite.ssrLoadModule('/scripts/finish/pictures.ts')

@@ -12,7 +12,7 @@ export type Card = {
   label: string | undefined
   /** The brand's short name. */
   brand: string
-  /** The site's host, "kitebridge.example". */
+  /** The host of the site, as in "example.com". */
   host: string
 }
 

@@ -10,6 +10,7 @@ import {
   contentTypes,
   FILE_NAME,
   HIDDEN,
+  LIST_FOLDER,
   METHODS,
   NO_SUCH_FILE,
   NOT_FOUND,
@@ -84,12 +85,18 @@ ${lines(
 			rewrite * /index.html
 ${serve('\t\t\t')}
 		}
-		@article path_regexp article "${articleBehindCategory(site, '')}"
+		@article {
+			path_regexp article "${articleBehindCategory(site, '')}"
+			not path ${LIST_FOLDER}*
+		}
 		handle @article {
 			try_files {path}.html /blog/{re.article.1}.html =404
 ${serve('\t\t\t')}
 		}
-		@article_data path_regexp data "${articleBehindCategory(site, '.data')}"
+		@article_data {
+			path_regexp data "${articleBehindCategory(site, '.data')}"
+			not path ${LIST_FOLDER}*
+		}
 		handle @article_data {
 			try_files {path} /blog/{re.data.1} =404
 ${serve('\t\t\t')}
@@ -111,7 +118,10 @@ ${serve('\t\t\t')}
 			header Content-Type "${contentTypes.txt}"
 			respond "${NO_SUCH_FILE}"
 		}
-		@no_such_article path_regexp "(?i)${ARTICLE_FORM}"
+		@no_such_article {
+			path_regexp "(?i)${ARTICLE_FORM}"
+			not path ${LIST_FOLDER}*
+		}
 		handle @no_such_article {
 			rewrite * ${ARTICLE_NOT_FOUND}
 ${serve('\t\t\t')}

@@ -1,7 +1,7 @@
 import { hubs } from '../../../app/data/blog.ts'
 import type { RawSettings } from '../../../app/lib/settings/schema.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { ARTICLE_NOT_FOUND, caching, contentTypes, securityHeaders } from '../rules.ts'
+import { ARTICLE_NOT_FOUND, caching, contentTypes, LIST_FOLDER, NOT_FOUND, securityHeaders } from '../rules.ts'
 
 /** Files that Netlify and Cloudflare Pages both read from the published folder. */
 
@@ -24,13 +24,15 @@ export function headersFile(settings: RawSettings): string {
 /**
  * `_redirects`: an article behind a category that the site does not have, and the blog's own not-found page. Netlify
  * lets files go before rules. Cloudflare does not, so there each page behind a category is named with itself, which
- * Netlify passes over; and Cloudflare finds `/blog/404.html` without the last two rules, which it passes over.
+ * Netlify passes over; and Cloudflare finds the not-found pages without the rules with 404, which it passes over.
  * Neither can except the hubs from the rule for articles, so a hub behind a category is sent to where it is.
  */
 export function redirectsFile({ pages }: BuiltSite): string {
   const own = pages.filter((page) => /^\/blog\/[^/]+\/[^/]+$/.test(page))
   const rules = [
     ...own.flatMap((page) => [page, `${page}.data`]).map((path) => `${path} ${path} 200`),
+    `${LIST_FOLDER}:number ${LIST_FOLDER}:number 200`,
+    `${LIST_FOLDER}:number ${NOT_FOUND} 404`,
     ...hubs.map(({ slug }) => `/blog/:category/${slug} /blog/${slug} 301`),
     '/blog/:category/:id /blog/:id 200',
     `/blog/:id ${ARTICLE_NOT_FOUND} 404`,

@@ -10,6 +10,7 @@ import {
   contentTypes,
   FILE_NAME,
   HIDDEN,
+  LIST_FOLDER,
   METHODS,
   NO_SUCH_FILE,
   NOT_FOUND,
@@ -27,6 +28,9 @@ const lines = (indent: string, all: string[]) => all.map((line) => indent + line
 /** nginx names its groups, because numbers are taken by whichever expression was looked at last. */
 const named = (pattern: string, name: string) => pattern.replace(/\((?!\?)/, `(?<${name}>`)
 
+const behindCategory = (site: BuiltSite, end: '' | '.data', name: string) =>
+  named(articleBehindCategory(site, end), name).replace('^', `^(?!${LIST_FOLDER})`)
+
 /**
  * A server block with the maps it needs, for `/etc/nginx/conf.d/`, where files are read inside `http`. The values of
  * headers are made from variables, because a location with an `add_header` of its own would lose all the others.
@@ -34,7 +38,7 @@ const named = (pattern: string, name: string) => pattern.replace(/\((?!\?)/, `(?
 export function nginxFile(settings: RawSettings, site: BuiltSite): string {
   const forms = addressForms(site).map(
     ({ pattern, address }) =>
-      `"~*${named(pattern, 'site_category')}" ${address.replace('$1', '$' + '{site_category}')};`,
+      `"~*${named(pattern, 'site_category')}" ${JSON.stringify(address.replace('$1', '$' + '{site_category}'))};`,
   )
   return `# Written by the build. The site lies in ${SITE_FOLDER}; TLS is for you to add.
 
@@ -72,6 +76,7 @@ map $status $site_allow {
 # A path with the form of an article's address has a not-found page of its own.
 map $uri $site_not_found {
   default ${NOT_FOUND};
+  "~*^${LIST_FOLDER}" ${NOT_FOUND};
   "~*${ARTICLE_FORM}" ${ARTICLE_NOT_FOUND};
 }
 
@@ -125,10 +130,10 @@ ${lines(
   location ~* "${HIDDEN}" {
     try_files /.hidden @no_such_file;
   }
-  location ~ "${named(articleBehindCategory(site, ''), 'site_article')}" {
+  location ~ "${behindCategory(site, '', 'site_article')}" {
     try_files $uri.html /blog/$site_article.html =404;
   }
-  location ~ "${named(articleBehindCategory(site, '.data'), 'site_data')}" {
+  location ~ "${behindCategory(site, '.data', 'site_data')}" {
     try_files $uri /blog/$site_data @no_such_file;
   }
   location ~* "${FILE_NAME}" {

@@ -7,6 +7,7 @@ const listed = (headers: Record<string, string>) => Object.entries(headers).map(
 /** `vercel.json`, read from the folder that is deployed. Files go before rewrites, so only unknown categories are rewritten. */
 export function vercelFile(settings: RawSettings, { articles }: BuiltSite): string {
   const ids = articles.join('|')
+  const category = ':category((?!page/)[^/]+)'
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -20,8 +21,8 @@ export function vercelFile(settings: RawSettings, { articles }: BuiltSite): stri
       { source: '/(.*)\\.data', headers: listed({ 'Content-Type': contentTypes.data ?? '' }) },
     ],
     rewrites: [
-      { source: `/blog/:category/:id(${ids})`, destination: '/blog/:id' },
-      { source: `/blog/:category/:id(${ids}).data`, destination: '/blog/:id.data' },
+      { source: `/blog/${category}/:id(${ids})`, destination: '/blog/:id' },
+      { source: `/blog/${category}/:id(${ids}).data`, destination: '/blog/:id.data' },
     ],
   }
   return `${JSON.stringify(configuration, null, 2)}\n`

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readArticle } from '../../app/lib/content/read-articles.ts'
+import { renderMarkdown } from '../../app/lib/content/render-markdown.ts'
+import { drawPicture } from '../../app/lib/pictures/draw.ts'
+import { skeleton, slugOf, titleProblem } from './skeleton.ts'
+
+const script = join(import.meta.dirname, '../new-article.ts')
+const TITLE = 'Count what a café’s first order costs'
+let folder: string
+
+const SLOW = 30_000
+const run = (...words: string[]) => spawnSync(process.execPath, [script, ...words], { cwd: folder, encoding: 'utf8' })
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-article-'))
+  mkdirSync(join(folder, 'content/articles'), { recursive: true })
+  mkdirSync(join(folder, 'content/guides'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a title becomes an address', () => {
+  expect(slugOf(TITLE)).toBe('count-what-a-cafes-first-order-costs')
+  expect(slugOf('  SEO & Ads: 2 budgets, 1 owner!  ')).toBe('seo-ads-2-budgets-1-owner')
+})
+
+test('the skeleton passes every check and draws its cover', () => {
+  const article = readArticle(
+    'article',
+    'new',
+    'content/articles/new.md',
+    skeleton('"Quoted": a title: with colons', '2026-01-31', 'meera-nair'),
+  )
+  expect(article).toMatchObject({ title: '"Quoted": a title: with colons', date: '2026-01-31' })
+  expect(drawPicture(article.cover)).toContain('<svg')
+  expect(renderMarkdown('new', article.markdown).links).toContain('/services/seo-optimization')
+})
+
+test(
+  'the script writes the file and says what to do next',
+  () => {
+    const { status, stdout } = run(TITLE)
+    expect(status).toBe(0)
+    const file = 'content/articles/count-what-a-cafes-first-order-costs.md'
+    expect(stdout).toContain(`${file} is written.`)
+    expect(stdout).toContain('npm run dev')
+    const article = readArticle('article', 'new', file, readFileSync(join(folder, file), 'utf8'))
+    expect(article.title).toBe(TITLE)
+    expect(Math.abs(Date.parse(article.date) - Date.now())).toBeLessThan(2 * 86_400_000)
+  },
+  SLOW,
+)
+
+test(
+  'an article or guide that is there is left alone',
+  () => {
+    for (const kind of ['articles', 'guides']) {
+      const file = join(folder, `content/${kind}/count-what-a-cafes-first-order-costs.md`)
+      writeFileSync(file, 'mine')
+      const { status, stderr } = run(TITLE)
+      expect(status).toBe(1)
+      expect(stderr).toMatch(
+        /^content\/(articles|guides)\/.+\.md is there already\. Choose another title, or edit that file\.\n$/,
+      )
+      expect(readFileSync(file, 'utf8')).toBe('mine')
+      rmSync(file)
+    }
+  },
+  SLOW,
+)
+
+test.each([
+  ['', /^The title is missing\. Write it in quotes/],
+  ['Too short', /^The title "Too short" has 9 characters, but takes 20 to 60\.$/],
+  ['L'.repeat(61), /has 61 characters, but takes 20 to 60\.$/],
+  ['小さな店のための検索エンジン最適化の最初の一歩', /has no letter from a to z or digit/],
+])('the title "%s" is refused in a sentence', (title, sentence) => {
+  expect(titleProblem(title)).toMatch(sentence)
+})
+
+test(
+  'a title that cannot be used ends the script with the sentence',
+  () => {
+    const { status, stderr } = run('Too short')
+    expect(status).toBe(1)
+    expect(stderr.trim()).toBe('The title "Too short" has 9 characters, but takes 20 to 60.')
+  },
+  SLOW,
+)

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { tracesIn } from './traces.ts'
+
+/** Where the defaults are set and explained, and where tests and papers speak of them. */
+const MAY_NAME_THE_BUSINESS =
+  /^(app\/lib\/settings\/schema\.ts|\.env\.example|LICENSE|README\.md|CONTRIBUTING\.md|docs\/.*|tests\/.*|.*\.test\.tsx?)$/
+const TEXT = /\.(tsx?|css|json|md|svg|html|txt|ya?ml|webmanifest|d\.ts)$|^[^.]+$/
+
+const files = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => TEXT.test(file) && existsSync(file) && !file.startsWith('node_modules'))
+
+test('a trace is found however it is written', () => {
+  expect(tracesIn('Call 020 7946-0958 or write to hello@KITEBRIDGE.example')).toHaveLength(4)
+  expect(tracesIn('A bridge, a kite, 7946')).toEqual([])
+})
+
+test('nothing of the business is written outside its settings', () => {
+  const looked = files().filter((file) => !MAY_NAME_THE_BUSINESS.test(file))
+  expect(looked.length).toBeGreaterThan(150)
+  const found = looked.flatMap((file) => tracesIn(readFileSync(file, 'utf8')).map((trace) => `${file}, ${trace}`))
+  expect(found).toEqual([])
+})

@@ -60,7 +60,7 @@ test.describe('what was typed', () => {
     })
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillIn(page)
-    await page.keyboard.press('Enter')
+    await contactForm(page).email.press('Enter')
     release()
     await expect(page).toHaveURL('/thank-you')
   })

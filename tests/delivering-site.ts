@@ -75,7 +75,7 @@ export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
   ],
   baseURL: ({ site }, use) => use(site),
   // The provider is out of reach unless a test plays it, and the browser says so.
-  allowedErrors: [[/counts\.example/], { option: true }],
+  allowedErrors: [[/counts\.example/], { scope: 'test' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   endpoint: async ({}, use) => {
     const endpoint: Endpoint = { posts: [], answer: { status: 200 } }

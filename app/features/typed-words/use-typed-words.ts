@@ -21,9 +21,18 @@ export function useTypedWords(words: readonly string[]): {
 
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false))
+    let intersecting = false
+    const look = () => setInView(intersecting && !document.hidden)
+    const observer = new IntersectionObserver(([entry]) => {
+      intersecting = entry?.isIntersecting ?? false
+      look()
+    })
+    document.addEventListener('visibilitychange', look)
     observer.observe(place.current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [])
 
   const moving = inView && !paused && !still

@@ -184,7 +184,7 @@ for (const chat of chats) {
   test.describe(() => {
     test.use({ allowedErrors: [/Failed to load resource/] })
     test(`${chat.name}: code that does not come leaves the page whole and says how to reach us`, async ({ page }) => {
-      await page.route('**/assets/chat-panel*', (route) => route.abort())
+      await page.route('**/assets/*-panel-*.js', (route) => route.abort())
       await visit(page, chat.path)
       await launcher(page, chat.open).click()
       await expect(page.getByRole('alert').filter({ hasText: '@' })).toBeVisible()

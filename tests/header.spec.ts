@@ -209,6 +209,7 @@ test.describe('on a phone', () => {
   })
 
   test('choosing any link closes the menu', async ({ page }) => {
+    test.slow()
     await visit(page, '/')
     for (const [name, path] of LINKS) {
       await openMobileMenu(page)

@@ -32,7 +32,7 @@ for (const slug of slugs)
     expect(new Set(pictures.map(({ src }) => src)).size).toBe(6)
     for (const { src } of pictures) {
       const picture = await page.request.get(src ?? '')
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     }
   })
 
@@ -64,10 +64,11 @@ for (const [one, other] of [
 ])
   test(`${one} and ${other} lead to each other`, async ({ page }) => {
     await visit(page, `/services/${one}`)
-    await page.getByRole('main').getByRole('link', { name: /^See / }).click()
-    await expect(page).toHaveURL(`/services/${other}`)
-    await page.getByRole('main').getByRole('link', { name: /^See / }).click()
-    await expect(page).toHaveURL(`/services/${one}`)
+    for (const next of [other, one]) {
+      // By its address: the link on the page before stands there until the next page is drawn.
+      await page.getByRole('main').locator(`a[href="/services/${next}"]`, { hasText: /^See / }).click()
+      await expect(page).toHaveURL(`/services/${next}`)
+    }
   })
 
 test('its questions open and close', async ({ page }) => {

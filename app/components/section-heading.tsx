@@ -13,7 +13,7 @@ export function SectionHeading({
   return (
     <div className={className}>
       <ClimbingLine />
-      <h2 className="display mt-5 max-w-[22ch] text-3xl">{children}</h2>
+      <h2 className="display mt-5 max-w-[14.6em] text-3xl">{children}</h2>
       {lead && <p className="measure mt-5 text-lg text-muted">{lead}</p>}
     </div>
   )
@@ -34,7 +34,7 @@ export function PageIntro({ title, lead }: { title: ReactNode; lead: ReactNode }
   return (
     <div className="wrap pt-14 pb-10 lg:pt-24 lg:pb-16">
       <ClimbingLine />
-      <h1 className="display mt-5 max-w-[18ch] text-4xl">{title}</h1>
+      <h1 className="display mt-5 max-w-[12em] text-4xl">{title}</h1>
       <p className="measure mt-6 text-lg text-muted">{lead}</p>
     </div>
   )

@@ -16,13 +16,13 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
   const { place, text, moving, paused, setPaused } = useTypedWords(heroWords)
   return (
     <section id="home" className="wrap">
-      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.35fr_1fr] lg:pt-24">
+      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.45fr_1fr] lg:pt-24">
         <div>
           <p className="flex items-center gap-3 text-sm font-semibold text-muted">
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
             Digital marketing for small businesses
           </p>
-          <h1 ref={place} className="display mt-5 text-4xl">
+          <h1 ref={place} className="display mt-5 text-4xl max-[22rem]:text-[2rem]">
             {/* One stable sentence for assistive technology; the typed words are for the eye. */}
             <span className="sr-only">{`Be the one they find first with ${allWords}`}</span>
             <span aria-hidden="true">

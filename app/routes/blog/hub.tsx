@@ -56,7 +56,7 @@ export default function HubPage({ loaderData: { hub, pages, featured, cards, cru
           <ClimbingLine />
           <span className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">{hub.badge}</span>
         </p>
-        <h1 className="display mt-5 max-w-[18ch] text-4xl">{hub.heading}</h1>
+        <h1 className="display mt-5 max-w-[12em] text-4xl">{hub.heading}</h1>
         <p className="measure mt-6 text-lg text-muted">{hub.lead}</p>
         <ul className="mt-12 grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
           {hub.tiles.map(({ title, text }) => (

@@ -44,7 +44,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
       <section className="bg-ink text-paper">
         <div className="wrap flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">
           <div>
-            <h2 className="display max-w-[20ch] text-3xl">{service.closing.heading}</h2>
+            <h2 className="display max-w-[13.3em] text-3xl">{service.closing.heading}</h2>
             <p className="measure mt-4 text-lg opacity-85">{service.closing.text}</p>
           </div>
           <DialogButton dialog="demo" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">

@@ -16,6 +16,16 @@ const slugs = [
   'content-writing',
 ]
 
+/** What the page at this address says when it is opened by itself. */
+const textIn = (html: string, tag: string) =>
+  html
+    .match(new RegExp(`<${tag}[^>]*>([^<]*)`))?.[1]
+    ?.replace(/&#x27;/g, "'")
+    .replace(/&amp;/g, '&') ?? `no ${tag}`
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+const headingOf = async (page: Page, path: string) => textIn(await htmlOf(page, path), 'h1')
+const titleOf = async (page: Page, path: string) => textIn(await htmlOf(page, path), 'title')
+
 /** The pictures of the showcase: those with a caption and an alternative text. */
 const showcase = (page: Page) => page.locator('figure:has(figcaption) img[alt]:not([alt=""])')
 
@@ -68,6 +78,8 @@ for (const [one, other] of [
       // By its address: the link on the page before stands there until the next page is drawn.
       await page.getByRole('main').locator(`a[href="/services/${next}"]`, { hasText: /^See / }).click()
       await expect(page).toHaveURL(`/services/${next}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(await headingOf(page, `/services/${next}`))
+      await expect(page).toHaveTitle(await titleOf(page, `/services/${next}`))
     }
   })
 

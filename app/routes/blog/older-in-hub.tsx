@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { hubBySlug } from '../../data/blog.ts'
@@ -21,8 +21,8 @@ export function loader({ url, params }: LoaderFunctionArgs) {
 // This route exists only where a hub has a second page, so the framework generates no types for it.
 type HubPageData = ReturnType<typeof loader>
 
-export function shouldRevalidate() {
-  return false
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta = ({ loaderData }: { loaderData?: HubPageData }) =>

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
@@ -22,8 +23,8 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export function shouldRevalidate() {
-  return false
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { StaticHtml } from '../../components/static-html.tsx'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
@@ -28,8 +29,8 @@ export function loader({ params }: Route.LoaderArgs) {
   }
 }
 
-export function shouldRevalidate() {
-  return false
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData) : [])

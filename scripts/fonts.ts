@@ -14,42 +14,30 @@ const NOT_IN_TEXT = /[\^`{|}~\\]/
 /** Further signs that no heading and no figure holds. */
 const NOT_IN_DISPLAY = /[_[\]<>@©·→←²]/
 const CURRENCY = '₹₩'
-/** Kerning and tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
-const FEATURES = ['kern', 'tnum']
+/** Tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
+const FIGURES = ['tnum']
+/** Kerning costs half of a text face. Headings and running text have it; the few semibold words do without. */
+const KERNED = [...FIGURES, 'kern']
 
 type Face = {
   file: string
   source: string
   text: 'display' | 'site' | 'currency'
-  wght: number | { min: number; max: number }
+  wght: number
+  features: string[]
 }
 
-/** Display type is drawn at one weight; text keeps its weight axis. ₹ and ₩ live in the latin-ext files, fetched only when shown. */
+/** One file for each weight that the styles use: together smaller than one with a weight axis. ₹ and ₩ live in the latin-ext files, fetched only when shown. */
+const DISPLAY = 'bricolage-grotesque/files/bricolage-grotesque'
+const TEXT = 'instrument-sans/files/instrument-sans'
+
 const faces: Face[] = [
-  {
-    file: 'display.woff2',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal',
-    text: 'display',
-    wght: 700,
-  },
-  {
-    file: 'text.woff2',
-    source: 'instrument-sans/files/instrument-sans-latin-wght-normal',
-    text: 'site',
-    wght: { min: 400, max: 600 },
-  },
-  {
-    file: 'display-currency.woff2',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal',
-    text: 'currency',
-    wght: 700,
-  },
-  {
-    file: 'text-currency.woff2',
-    source: 'instrument-sans/files/instrument-sans-latin-ext-wght-normal',
-    text: 'currency',
-    wght: { min: 400, max: 600 },
-  },
+  { file: 'display.woff2', source: `${DISPLAY}-latin`, text: 'display', wght: 700, features: KERNED },
+  { file: 'display-currency.woff2', source: `${DISPLAY}-latin-ext`, text: 'currency', wght: 700, features: FIGURES },
+  { file: 'text.woff2', source: `${TEXT}-latin`, text: 'site', wght: 400, features: KERNED },
+  { file: 'text-currency.woff2', source: `${TEXT}-latin-ext`, text: 'currency', wght: 400, features: FIGURES },
+  { file: 'semibold.woff2', source: `${TEXT}-latin`, text: 'site', wght: 600, features: FIGURES },
+  { file: 'semibold-currency.woff2', source: `${TEXT}-latin-ext`, text: 'currency', wght: 600, features: FIGURES },
 ]
 
 async function charactersInUse(root: string): Promise<string> {
@@ -71,15 +59,15 @@ export async function prepareFonts(root: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const site = await charactersInUse(root)
   await Promise.all(
-    faces.map(async ({ file, source, text, wght }) => {
-      const original = require.resolve(`@fontsource-variable/${source}.woff2`)
+    faces.map(async ({ file, source, text, wght, features }) => {
+      const original = require.resolve(`@fontsource-variable/${source}-wght-normal.woff2`)
       const characters = {
         site,
         display: [...site].filter((character) => !NOT_IN_DISPLAY.test(character)).join(''),
         currency: CURRENCY,
       }[text]
       const key = createHash('sha256')
-        .update(JSON.stringify([original, characters, wght, FEATURES]))
+        .update(JSON.stringify([original, characters, wght, features]))
         .digest('hex')
       const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
       if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
@@ -87,7 +75,7 @@ export async function prepareFonts(root: string): Promise<void> {
         targetFormat: 'woff2',
         variationAxes: { wght },
         noHinting: true,
-        keepFeatures: FEATURES,
+        keepFeatures: features,
       })
       await writeFile(target, subset)
       await writeFile(mark, key)

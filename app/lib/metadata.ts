@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { settings } from '../settings.ts'
+import { STATIC_MARK } from './static-html.ts'
 
 export type PageMetadata = {
   /** Without the brand, at most 60 characters, unique. */
@@ -11,8 +12,8 @@ export type PageMetadata = {
   /** False keeps the page out of search engines. */
   index?: boolean
   type?: 'website' | 'article'
-  /** What the page says to machines, from `structured-data.ts` by way of the loader. */
-  facts?: MetaDescriptor
+  /** What the page says to machines: `jsonLd` by way of the loader. */
+  facts?: string
   article?: { published: string; author: string; tags: string[] }
 }
 
@@ -59,6 +60,14 @@ export function pageMeta({
       { property: 'article:author', content: article.author },
       ...article.tags.map((tag) => ({ property: 'article:tag', content: tag })),
     )
-  if (facts) tags.push(facts)
+  if (facts !== undefined) tags.push(structuredData(facts))
   return tags
+}
+
+/**
+ * The script with a page's facts. On a page that came as HTML the text is a static part and not in the data; React
+ * leaves the script as it stands. React Router writes `&`, `<` and `>` as `\u0026` and so on, so no text can close it.
+ */
+function structuredData(facts: string): MetaDescriptor {
+  return { 'script:ld+json': facts ? JSON.parse(facts.slice(STATIC_MARK.length)) : {} }
 }

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, it } from 'vitest'
 import { settings } from '../settings.ts'
+import { pageMeta } from './metadata.ts'
+import { STATIC_MARK } from './static-html.ts'
 import {
   blogPosting,
   breadcrumbList,
@@ -128,7 +130,7 @@ it('counts breadcrumbs from 1', () => {
 })
 
 it('puts one node under the context, and several into a graph', () => {
-  const text = (entry: object) => read(Object.values(entry)[0])
+  const text = (facts: string) => JSON.parse(facts.slice(STATIC_MARK.length))
   expect(text(jsonLd(webSite()))).toMatchObject({ '@context': 'https://schema.org', '@type': 'WebSite' })
   const several = text(jsonLd(webSite(), agency()))
   expect(several['@context']).toBe('https://schema.org')
@@ -141,7 +143,11 @@ it('puts one node under the context, and several into a graph', () => {
 it('cannot be closed by a text, and reads back as it was', () => {
   const title = '</script><img src=x> & “quotes” "'
   const Page = createRoutesStub([
-    { path: '/', Component: () => createElement(Meta), meta: () => [jsonLd(post(title))] },
+    {
+      path: '/',
+      Component: () => createElement(Meta),
+      meta: () => pageMeta({ title: 'One', description: 'Two', path: '/', facts: jsonLd(post(title)) }),
+    },
   ])
   const html = renderToStaticMarkup(createElement(Page))
   const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []

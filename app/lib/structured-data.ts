@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -15,6 +14,7 @@ import type {
 } from 'schema-dts'
 import { settings } from '../settings.ts'
 import { absoluteUrl } from './metadata.ts'
+import { STATIC_MARK } from './static-html.ts'
 
 /**
  * What pages say to machines, in schema.org's words. A page passes only what it also shows; name, addresses and
@@ -210,14 +210,11 @@ export function breadcrumbList(items: { name: string; path: string }[]): Entity<
   }
 }
 
-/**
- * The nodes of one page as an entry of its `meta`. React Router writes `&`, `<` and `>` as `\u0026` and so on, so no
- * text can close the script.
- */
-export function jsonLd(...nodes: Entity<Thing>[]): MetaDescriptor {
+/** The nodes of one page as the loader's static text; `pageMeta` takes it as `facts`. */
+export function jsonLd(...nodes: Entity<Thing>[]): string {
   const [first] = nodes
   const context = { '@context': 'https://schema.org' } as const
   const document: WithContext<Entity<Thing>> | Graph =
     nodes.length === 1 && first ? { ...context, ...first } : { ...context, '@graph': nodes }
-  return { 'script:ld+json': document }
+  return STATIC_MARK + JSON.stringify(document)
 }

@@ -18,8 +18,21 @@ export type Run = {
   faults: string[]
 }
 
+/** Lighthouse now and then loses the start of a trace and asks to be run again; a page that is broken stays so. */
+const ATTEMPTS = 3
+
 /** Opens a page in a fresh browser with Lighthouse's defaults: a slow phone, its network and processor simulated. */
-export async function runLighthouse(address: string): Promise<Run> {
+export async function runLighthouse(address: string, attempt = 1): Promise<Run> {
+  try {
+    return await runOnce(address)
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error
+    console.log(`${(error as Error).message} Once more.`)
+    return runLighthouse(address, attempt + 1)
+  }
+}
+
+async function runOnce(address: string): Promise<Run> {
   const chrome = await launch({ chromePath: browserPath(), chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS] })
   try {
     const endWorld = await playOutsideWorld(chrome.port)

@@ -26,7 +26,7 @@ export function Pagination({ start, page, count }: { start: string; page: number
               to={to(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className="grid size-11 place-items-center rounded-control tabular-nums hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+              className="grid size-11 place-items-center rounded-control figures hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:text-paper"
             >
               {number}
             </Link>

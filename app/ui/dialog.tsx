@@ -80,7 +80,7 @@ export function Dialog({
         // of a double click was meant for the button that opened the dialog.
         if (pressedBackdrop.current && onBackdrop(event) && event.detail < 2) onClose()
       }}
-      className={`m-auto flex max-h-[calc(100dvh-1.5rem)] w-[min(100vw-1.5rem,44rem)] max-w-none flex-col overflow-hidden overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float ${className}`}
+      className={`m-auto flex max-h-[calc(100dvh-1.5rem)] w-[min(100vw-1.5rem,44rem)] max-w-none flex-col overflow-hidden overscroll-contain rounded-card border border-line bg-surface text-ink float-shadow ${className}`}
     >
       {/* The edges catch Tab as it leaves, also out of an iframe. */}
       <span data-edge tabIndex={0} onFocus={wrapFocus('last')} />

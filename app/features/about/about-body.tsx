@@ -28,7 +28,7 @@ export function AboutBody({ reasons, level }: { reasons: Reason[]; level: 2 | 3 
         <ol className="mt-4 border-b border-line">
           {reasons.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-line py-6 sm:grid-cols-[4.5rem_1fr]">
-              <span aria-hidden="true" className="display text-xl text-kite-strong tabular-nums">
+              <span aria-hidden="true" className="display text-xl text-kite-strong figures">
                 {index + 1}
               </span>
               <div>

@@ -62,7 +62,7 @@ export function ChatDock({
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={open ? close : show}
-        className="needs-script grid size-13 place-items-center rounded-full border border-line bg-surface text-ink shadow-float hover:border-ink"
+        className="needs-script grid size-13 place-items-center rounded-full border border-line bg-surface text-ink float-shadow hover:border-ink"
       >
         <svg
           aria-hidden="true"

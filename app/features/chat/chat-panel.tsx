@@ -42,7 +42,7 @@ export function ChatPanel({ id, open, title, conversation, shown, children }: Ch
       hidden={!open}
       tabIndex={-1}
       aria-label={title}
-      className="flex h-[min(30rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float outline-none"
+      className="flex h-[min(30rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink float-shadow outline-none"
     >
       <h2 className="border-b border-line px-4 py-3 font-semibold">{title}</h2>
       {/* In the tab order, because a scrolling region must be reachable by keyboard. */}

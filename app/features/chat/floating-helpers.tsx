@@ -11,7 +11,7 @@ export function FloatingHelpers() {
         target="_blank"
         rel="noopener"
         aria-label="Chat on WhatsApp"
-        className="no-print fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 grid size-13 place-items-center rounded-full bg-river text-paper shadow-float hover:bg-ink"
+        className="no-print fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 grid size-13 place-items-center rounded-full bg-river text-paper float-shadow hover:bg-ink"
       >
         <svg
           aria-hidden="true"

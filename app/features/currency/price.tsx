@@ -17,7 +17,7 @@ export function Price({ usd }: { usd: number }) {
     <span
       aria-busy={veiled || undefined}
       data-price={state.status === 'ready' ? code : undefined}
-      className={`tabular-nums whitespace-nowrap ${veiled ? 'animate-[shimmer_1.2s_infinite] rounded-control bg-line text-transparent select-none' : ''}`}
+      className={`figures whitespace-nowrap ${veiled ? 'animate-[shimmer_1.2s_infinite] rounded-control bg-line text-transparent select-none' : ''}`}
     >
       {formatPrice(usd, code)}
     </span>

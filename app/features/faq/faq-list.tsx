@@ -23,7 +23,7 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
               strokeLinecap="round"
             >
               <path d="M3 10h14" />
-              <path d="M10 3v14" className="origin-center transition-transform duration-150 group-open:scale-y-0" />
+              <path d="M10 3v14" className="origin-center transition-transform duration-150 group-open:[scale:1_0]" />
             </svg>
           </summary>
           <p className="measure pb-7 text-muted">{answer}</p>

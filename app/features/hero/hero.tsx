@@ -31,7 +31,7 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
               <span className="block min-h-[1.04em] wrap-anywhere text-kite-strong">
                 {text}
                 <span
-                  className={`ml-1 inline-block h-[0.86em] w-[0.055em] translate-y-[0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`}
+                  className={`ml-1 inline-block h-[0.86em] w-[0.055em] [translate:0_0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`}
                 />
               </span>
             </span>
@@ -69,7 +69,7 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
               <span className="block font-semibold">{label}</span>
               <span className="block text-sm text-muted">{note}</span>
             </dt>
-            <dd className="display order-1 text-3xl tabular-nums">{value}</dd>
+            <dd className="display order-1 text-3xl figures">{value}</dd>
           </div>
         ))}
       </dl>

@@ -78,7 +78,7 @@ export function ServicesMenu() {
         ref={panel}
         id={PANEL}
         popover="auto"
-        className="services-panel w-[420px] rounded-card border border-line bg-surface p-2 text-ink shadow-float"
+        className="services-panel w-[420px] rounded-card border border-line bg-surface p-2 text-ink float-shadow"
       >
         <ul>
           {serviceMenu.map((entry) => (

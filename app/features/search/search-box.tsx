@@ -176,7 +176,7 @@ export function SearchBox({
         hidden={!visible}
         // A slow press keeps the focus in the box, so the list is still there when it ends.
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-left shadow-float"
+        className="absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-left float-shadow"
       >
         <p className="px-3 py-2 text-sm font-semibold text-muted wrap-anywhere">{status}</p>
         <div role="listbox" id={`${id}-list`} aria-label="Search results">

@@ -71,7 +71,7 @@ function ToastCard({
       onPointerLeave={() => onHover(false)}
       onFocus={() => onFocus(true)}
       onBlur={() => onFocus(false)}
-      className="pointer-events-auto flex items-center gap-3 rounded-control bg-ink py-2 pr-2 pl-4 text-paper shadow-float"
+      className="pointer-events-auto flex items-center gap-3 rounded-control bg-ink py-2 pr-2 pl-4 text-paper float-shadow"
     >
       <p className="min-w-0 grow text-sm wrap-anywhere">{toast.text}</p>
       <button

@@ -53,7 +53,7 @@ export function Results({ results, proof }: Pick<ServicePageData, 'results' | 'p
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <figure>
           <figcaption className="font-semibold">{chart.caption}</figcaption>
-          <table className="mt-4 w-full border-separate border-spacing-y-2">
+          <table className="mt-4 w-full border-separate [border-spacing:0_0.5rem]">
             <caption className="sr-only">{chart.caption}</caption>
             <tbody>
               {chart.rows.map(({ label, value, shown }, index) => (
@@ -68,7 +68,7 @@ export function Results({ results, proof }: Pick<ServicePageData, 'results' | 'p
                       style={{ width: `${Math.max(1, (value / most) * 82)}%` }}
                     />
                     <span
-                      className="absolute inset-y-0 grid items-center pl-2 font-semibold tabular-nums"
+                      className="absolute inset-y-0 grid items-center pl-2 font-semibold figures"
                       style={{ left: `${Math.max(1, (value / most) * 82)}%` }}
                     >
                       {shown}

@@ -1,42 +1,11 @@
-import type { Channel } from './lib/delivery/channel.ts'
-
-/** The settings under their variables' names, for code that runs at build. */
-export const rawSettings = __SETTINGS__
-const raw = rawSettings
-
 /**
  * The facts of the business that owns the site. Checked at build (`lib/settings/schema.ts` has the list, `.env.example`
  * the words) and put into the code by `vite.config.ts`, so the browser never parses anything.
  */
-export const settings = {
-  name: raw.SITE_NAME,
-  shortName: raw.SITE_SHORT_NAME,
-  url: raw.SITE_URL,
-  email: raw.CONTACT_EMAIL,
-  phone: raw.CONTACT_PHONE,
-  /** Digits only, as `wa.me` wants them. */
-  whatsappUrl: `https://wa.me/${raw.CONTACT_PHONE.replace(/\D/g, '')}?text=${encodeURIComponent(raw.WHATSAPP_GREETING)}`,
-  telephoneUrl: `tel:${raw.CONTACT_PHONE.replaceAll(' ', '')}`,
-  schedulingUrl: raw.SCHEDULING_URL,
-  geolocationUrl: raw.GEOLOCATION_URL,
-  defaultCurrency: raw.DEFAULT_CURRENCY,
-  videoIds: raw.VIDEO_IDS as Record<string, string | undefined>,
-  socialLinks: Object.entries(raw.SOCIAL_LINKS).map(([name, url]) => ({ name, url })),
-  floatingHelpers: raw.FLOATING_HELPERS,
-}
+export const settings = __SETTINGS__
 
-/** Where each form goes. An empty `endpoint` means nowhere. */
-export const channels = {
-  contact: {
-    endpoint: raw.CONTACT_ENDPOINT,
-    format: raw.CONTACT_FORMAT,
-    names: raw.CONTACT_FIELDS,
-    extra: raw.CONTACT_EXTRA,
-  },
-  newsletter: {
-    endpoint: raw.NEWSLETTER_ENDPOINT,
-    format: raw.NEWSLETTER_FORMAT,
-    names: raw.NEWSLETTER_FIELDS,
-    extra: raw.NEWSLETTER_EXTRA,
-  },
-} satisfies Record<string, Channel>
+/** Where each form goes. */
+export const channels = __CHANNELS__
+
+/** The settings under their variables' names, for code that runs at build. */
+export const rawSettings = __RAW_SETTINGS__

@@ -1,11 +1,14 @@
 import type { RawSettings } from './schema.ts'
+import { formChannels, siteSettings } from './site-settings.ts'
 
 /**
  * What the bundler writes into the code in place of a name. The switches are names of their own rather than members of
  * the settings: the bundler cuts code behind `false` out of the browser's files, and code behind a member it keeps.
  */
 declare global {
-  const __SETTINGS__: RawSettings
+  const __SETTINGS__: ReturnType<typeof siteSettings>
+  const __CHANNELS__: ReturnType<typeof formChannels>
+  const __RAW_SETTINGS__: RawSettings
   const __DELIVERS_CONTACT__: boolean
   const __DELIVERS_NEWSLETTER__: boolean
   /** Either of the two. */
@@ -18,7 +21,9 @@ export function buildConstants(settings: RawSettings): Record<string, string> {
   const contact = settings.CONTACT_ENDPOINT !== ''
   const newsletter = settings.NEWSLETTER_ENDPOINT !== ''
   return {
-    __SETTINGS__: JSON.stringify(settings),
+    __SETTINGS__: JSON.stringify(siteSettings(settings)),
+    __CHANNELS__: JSON.stringify(formChannels(settings)),
+    __RAW_SETTINGS__: JSON.stringify(settings),
     __DELIVERS_CONTACT__: String(contact),
     __DELIVERS_NEWSLETTER__: String(newsletter),
     __DELIVERS__: String(contact || newsletter),

@@ -15,7 +15,7 @@ export function ConsultationDialog({ onClose, returnTo }: DialogViewProps) {
       returnTo={returnTo}
       className="sm:w-[34rem]"
     >
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="*:not-first:border-t border-y *:border-line border-line">
         <Way title="Book a call" text="20 minutes on Google Meet. You pick the time.">
           <Button onClick={() => openDialog('demo')}>Book a call</Button>
         </Way>

@@ -7,13 +7,13 @@ import { NewsletterForm, newsletterNeeds } from '../../features/newsletter/newsl
  */
 export function Sidebar({ related }: { related: string }) {
   return (
-    <aside aria-label="More" className="no-print space-y-12">
+    <aside aria-label="More" className="no-print flex flex-col gap-12">
       <section className={`${newsletterNeeds} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">One worked example a month</h2>
         <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
         <NewsletterForm />
       </section>
-      <StaticHtml name="related" html={related} className="space-y-12" />
+      <StaticHtml name="related" html={related} className="flex flex-col gap-12" />
     </aside>
   )
 }

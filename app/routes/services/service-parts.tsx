@@ -80,7 +80,7 @@ export function Results({ results, proof }: Pick<ServicePageData, 'results' | 'p
           </table>
           <p className="measure mt-4 text-sm text-muted">{note}</p>
         </figure>
-        <dl className="divide-y divide-line border-y border-line">
+        <dl className="*:not-first:border-t border-y *:border-line border-line">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse py-5">
               <dt className="text-sm text-muted">{label}</dt>
@@ -103,7 +103,7 @@ export function WhoItIsNotFor({ reasons, neighbour }: { reasons: string[]; neigh
       <div className="section-space wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading className="mb-6">Not for you if</SectionHeading>
-          <ul className="space-y-4">
+          <ul className="grid gap-4">
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.75rem_1fr]">
                 <svg

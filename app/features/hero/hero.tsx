@@ -44,6 +44,8 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
             <Button
               type="submit"
               form={CONTACT_FORM_ID}
+              // A line of its own on a phone: three in a row break differently with every font.
+              className="max-sm:basis-full"
               onClick={(event) => {
                 event.preventDefault()
                 scrollToSection('contact')

@@ -10,11 +10,23 @@ const summaries = (articles: LibraryArticle[]) => articles.map(({ summary }) => 
 /** What the listing shows one by one: all articles but the featured one, newest first. */
 const listed = () => library().filter(({ source }) => source.id !== 'featured')
 
+/** Every article asks for its hub; sorted anew for each, the build would grow faster than the number of articles. */
+const sorted = new WeakMap<LibraryArticle[], Map<Category, LibraryArticle[]>>()
+
 /** A hub's articles in reading order: the numbered ones first (seo-1 … seo-6), then any other of the category, newest first. */
 function inHub(category: Category): LibraryArticle[] {
+  const all = library()
+  const hubs = sorted.get(all) ?? new Map<Category, LibraryArticle[]>()
+  sorted.set(all, hubs)
+  const hub = hubs.get(category) ?? sortHub(all, category)
+  hubs.set(category, hub)
+  return hub
+}
+
+function sortHub(all: LibraryArticle[], category: Category): LibraryArticle[] {
   const number = ({ source }: LibraryArticle) =>
     Number(new RegExp(`^${category}-(\\d+)$`).exec(source.id)?.[1] ?? Number.POSITIVE_INFINITY)
-  const own = library().filter(
+  const own = all.filter(
     ({ source }) => source.category === category && source.kind === 'article' && !/^(featured|\d+)$/.test(source.id),
   )
   return own.sort((a, b) =>

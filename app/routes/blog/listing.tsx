@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ArticleCard } from '../../components/article-card.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { StaticHtml } from '../../components/static-html.tsx'
@@ -9,6 +8,7 @@ import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import { breadcrumbList, jsonLd } from '../../lib/structured-data.ts'
 import type { Route } from './+types/listing.ts'
+import { ArticleGrid } from './article-grid.tsx'
 import { BlogHero } from './blog-hero.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 import { useFoundArticles } from './found-articles.ts'
@@ -84,13 +84,10 @@ export default function BlogPage({ loaderData: { crumbs, featured, latest, pages
             <p className="mt-1 text-muted">Try adjusting your search or filter criteria.</p>
           </div>
         )}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {(found ? (found.status === 'ready' ? found.articles : []) : latest).map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} action="Read More" />
-            </li>
-          ))}
-        </ul>
+        <ArticleGrid
+          key={found ? 'found' : 'latest'}
+          articles={found ? (found.status === 'ready' ? found.articles : []) : latest}
+        />
         {!found && <Pagination start="/blog" page={1} count={pages} />}
       </section>
       <GuideList guides={guides} />

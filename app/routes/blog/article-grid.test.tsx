@@ -1,13 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
-import { articleById } from '../../lib/content/library.server.ts'
+import type { ArticleSummary } from '../../lib/content/library.server.ts'
 import { ArticleGrid } from './article-grid.tsx'
 
+const article = (at: number): ArticleSummary => ({
+  id: `made-up-${at}`,
+  kind: 'article',
+  title: `Article ${at}`,
+  excerpt: 'Made up for this test.',
+  image: '/pictures/made-up.svg',
+  imageAlt: 'Nothing',
+  author: { name: 'Ada Byron', role: 'Tester' },
+  date: '2026-01-01',
+  readTime: '5 min read',
+  category: 'seo',
+  categoryLabel: 'SEO & Growth',
+  tags: ['Tests'],
+})
+
 const drawn = (count: number) => {
-  const summary = articleById('seo-1')?.summary
-  if (!summary) throw new Error('There is no article seo-1.')
-  const articles = Array.from({ length: count }, (_, at) => ({ ...summary, id: `seo-${at}` }))
+  const articles = Array.from({ length: count }, (_, at) => article(at))
   const Page = createRoutesStub([{ path: '/', Component: () => <ArticleGrid articles={articles} /> }])
   const html = renderToStaticMarkup(<Page />)
   return { cards: html.match(/<li\b[^>]*><article/g)?.length, button: /Show [^<]*/.exec(html)?.[0] }

@@ -16,15 +16,11 @@ const slugs = [
   'content-writing',
 ]
 
-/** What the page at this address says when it is opened by itself. */
-const textIn = (html: string, tag: string) =>
-  html
-    .match(new RegExp(`<${tag}[^>]*>([^<]*)`))?.[1]
-    ?.replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, '&') ?? `no ${tag}`
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
-const headingOf = async (page: Page, path: string) => textIn(await htmlOf(page, path), 'h1')
-const titleOf = async (page: Page, path: string) => textIn(await htmlOf(page, path), 'title')
+/** The heading and the title of a page that is opened by itself. */
+async function opened(page: Page, path: string) {
+  await visit(page, path)
+  return { heading: await page.getByRole('heading', { level: 1 }).innerText(), title: await page.title() }
+}
 
 /** The pictures of the showcase: those with a caption and an alternative text. */
 const showcase = (page: Page) => page.locator('figure:has(figcaption) img[alt]:not([alt=""])')
@@ -71,15 +67,18 @@ for (const [one, other] of [
   ['content-creation', 'content-writing'],
   ['google-ads', 'paid-growth-campaigns'],
   ['lead-generation', 'traffic-generation'],
-])
+] as const)
   test(`${one} and ${other} lead to each other`, async ({ page }) => {
-    await visit(page, `/services/${one}`)
-    for (const next of [other, one]) {
+    const pages = [
+      { path: `/services/${other}`, ...(await opened(page, `/services/${other}`)) },
+      { path: `/services/${one}`, ...(await opened(page, `/services/${one}`)) },
+    ]
+    for (const { path, heading, title } of pages) {
       // By its address: the link on the page before stands there until the next page is drawn.
-      await page.getByRole('main').locator(`a[href="/services/${next}"]`, { hasText: /^See / }).click()
-      await expect(page).toHaveURL(`/services/${next}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(await headingOf(page, `/services/${next}`))
-      await expect(page).toHaveTitle(await titleOf(page, `/services/${next}`))
+      await page.getByRole('main').locator(`a[href="${path}"]`, { hasText: /^See / }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(title)
     }
   })
 

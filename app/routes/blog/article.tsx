@@ -1,10 +1,12 @@
-import { isRouteErrorResponse, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRouteErrorResponse, redirectDocument } from 'react-router'
 import type { Route } from './+types/article.ts'
 import { articleMeta } from './article-meta.ts'
 import { ArticleNotFound } from './article-not-found.tsx'
 import { articlePage } from './article-page.server.tsx'
 import { ArticleView } from './article-view.tsx'
 import { useBadge } from './use-badge.ts'
+
+export { shouldRevalidate } from '../../lib/revalidation.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   return { page: articlePage(params.id, params.category) }
@@ -21,10 +23,6 @@ export async function clientLoader({ serverLoader, params, request }: Route.Clie
     if (params.category && isRouteErrorResponse(error) && error.status === 404) throw redirectDocument(request.url)
     throw error
   }
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => articleMeta(loaderData?.page ?? null)

@@ -8,6 +8,8 @@ import { articlePage } from './article-page.server.tsx'
 import { ArticleView } from './article-view.tsx'
 import { RelatedAndTags, Sidebar } from './sidebar.tsx'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 /** A standalone guide: two thirds of text, a sidebar, and the chat. Each has a route of its own, named by its address. */
 export function loader({ url }: LoaderFunctionArgs) {
   const id = url.pathname.split('/').filter(Boolean).at(-1) ?? ''
@@ -15,10 +17,6 @@ export function loader({ url }: LoaderFunctionArgs) {
   if (!page) throw new Error(`There is no guide "${id}" in content/guides.`)
   const related = guides().map(({ source }) => ({ id: source.id, title: source.title, emoji: source.emoji ?? '' }))
   return { page, related: staticMarkup(<RelatedAndTags guides={related} current={id} />) }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof loader> }) =>

@@ -13,6 +13,8 @@ import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/hub.ts'
 import { FeaturedCard } from './featured-card.tsx'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 /** Runs at build; each hub has a route of its own, named by the last part of the address. */
 export function loader({ url }: Route.LoaderArgs) {
   const hub = hubBySlug(url.pathname.split('/').filter(Boolean).at(-1) ?? '')
@@ -28,10 +30,6 @@ export function loader({ url }: Route.LoaderArgs) {
     pages: hubPageCount(hub.category),
     ...hubPage(hub.category, 1),
   }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

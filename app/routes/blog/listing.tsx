@@ -14,6 +14,8 @@ import { FeaturedCard } from './featured-card.tsx'
 import { useFoundArticles } from './found-articles.ts'
 import { GuideList } from './guide-list.tsx'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 export function loader() {
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -27,10 +29,6 @@ export function loader() {
     pages: listingPageCount(),
     guides: guides().map(({ summary }) => summary),
   }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

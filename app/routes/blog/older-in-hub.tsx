@@ -1,10 +1,12 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { hubBySlug } from '../../data/blog.ts'
 import { hubPage, hubPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
 import { BackToAll } from './hub.tsx'
+
+export { shouldRevalidate } from '../../lib/revalidation.ts'
 
 export function loader({ url, params }: LoaderFunctionArgs) {
   const hub = hubBySlug(url.pathname.split('/').filter(Boolean)[1] ?? '')
@@ -20,10 +22,6 @@ export function loader({ url, params }: LoaderFunctionArgs) {
 
 // This route exists only where a hub has a second page, so the framework generates no types for it.
 type HubPageData = ReturnType<typeof loader>
-
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
-}
 
 export const meta = ({ loaderData }: { loaderData?: HubPageData }) =>
   loaderData

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { ArticleCard } from '../../components/article-card.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Pagination } from '../../components/pagination.tsx'
@@ -7,6 +6,8 @@ import { listingPage, listingPageCount } from '../../lib/content/pages.server.ts
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/older.ts'
+
+export { shouldRevalidate } from '../../lib/revalidation.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = Number(params.page)
@@ -21,10 +22,6 @@ export function loader({ params }: Route.LoaderArgs) {
     articles: listingPage(page),
     crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
   }
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

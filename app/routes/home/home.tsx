@@ -22,6 +22,8 @@ import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/home.ts'
 import { ServiceGrid } from './service-grid.tsx'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 const DESCRIPTION =
   'SEO, Google Ads, social media and websites for shops, clinics and local services. A fixed monthly price, weekly numbers, 30 days’ notice.'
 
@@ -38,10 +40,6 @@ export function loader() {
     faq: staticMarkup(<FaqList items={faqs} name="faq" level={3} />),
     ways: staticMarkup(<ContactWays level={3} />),
   }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

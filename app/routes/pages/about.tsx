@@ -9,12 +9,10 @@ import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/about.ts'
 import { Team } from './team.tsx'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 export function loader() {
   return { about: staticMarkup(<AboutBody reasons={reasons} level={2} />), team: staticMarkup(<Team />) }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = () =>

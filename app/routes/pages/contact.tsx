@@ -8,12 +8,10 @@ import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/contact.ts'
 import { AfterSending } from './after-sending.tsx'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 export function loader() {
   return { ways: staticMarkup(<ContactWays level={2} />), after: staticMarkup(<AfterSending />) }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = () =>

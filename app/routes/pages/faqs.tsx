@@ -7,12 +7,10 @@ import { staticMarkup } from '../../lib/static-markup.server.ts'
 import { faqPage, jsonLd } from '../../lib/structured-data.ts'
 import type { Route } from './+types/faqs.ts'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 export function loader() {
   return { facts: jsonLd(faqPage(faqs)), faq: staticMarkup(<FaqList items={faqs} name="faq" level={2} />) }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -7,12 +7,10 @@ import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import type { Route } from './+types/packages.ts'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 export function loader() {
   return { plans, notes: staticMarkup(<PlanNotes />) }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export const meta = () =>

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { StaticHtml } from '../../components/static-html.tsx'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
@@ -10,6 +9,8 @@ import type { Route } from './+types/service.ts'
 import { ServiceBody } from './service-body.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { servicePage } from './service-page.server.ts'
+
+export { shouldRevalidate } from '../../lib/revalidation.ts'
 
 /** Runs at build. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -27,10 +28,6 @@ export function loader({ params }: Route.LoaderArgs) {
     glimpse: service.pictures.at(-1)?.src,
     body: staticMarkup(<ServiceBody service={service} />),
   }
-}
-
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData) : [])

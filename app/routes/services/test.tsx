@@ -7,6 +7,8 @@ import { pageMeta } from '../../lib/metadata.ts'
 import { showcasePath } from '../../lib/pictures/names.ts'
 import type { Route } from './+types/test.ts'
 
+export { shouldRevalidate } from '../../lib/revalidation.ts'
+
 const STARS = 5
 
 export const meta = () =>
@@ -28,10 +30,6 @@ export function loader() {
       caption: shows,
     })),
   }
-}
-
-export function shouldRevalidate() {
-  return false
 }
 
 export default function TestPage({ loaderData: { usdPrice, pictures } }: Route.ComponentProps) {

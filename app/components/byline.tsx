@@ -1,4 +1,10 @@
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** 2026-03-04 as 4 March 2026. By hand: making a formatter of `Intl` would hold up a slow phone on every page with dates. */
+function longDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`
+}
 
 /** A person as initials in a disc. */
 export function Initials({ name }: { name: string }) {
@@ -20,7 +26,7 @@ export function Initials({ name }: { name: string }) {
 export function ReadingFacts({ date, readTime }: { date: string; readTime: string }) {
   return (
     <p className="text-muted">
-      <time dateTime={date}>{longDate.format(new Date(date))}</time> · {readTime}
+      <time dateTime={date}>{longDate(date)}</time> · {readTime}
     </p>
   )
 }

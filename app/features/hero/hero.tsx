@@ -7,7 +7,7 @@ import { ScheduleButton } from '../dialogs/schedule-button.tsx'
 import { useTypedWords } from '../typed-words/use-typed-words.ts'
 
 const CONTACT_FORM_ID = 'to-contact'
-const allWords = new Intl.ListFormat('en-GB').format(heroWords)
+const allWords = `${heroWords.slice(0, -1).join(', ')} and ${heroWords.at(-1)}`
 
 export type Claim = { value: string; label: string; note: string }
 

@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // Recording every test would take a third of the run.
+    trace: 'on-first-retry',
   },
   // The second build begins first, so that it is ready by the time the other tests are through. Its tests run one at a
   // time: the address of the endpoint that they play stands in the build.

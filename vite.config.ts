@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { buildConstants } from './app/lib/settings/build-constants.ts'
 import { readSettings, SettingsError } from './app/lib/settings/read.ts'
 import { contentPlugin } from './scripts/content/content-plugin.ts'
@@ -19,6 +19,33 @@ function settingsOrStop() {
   }
 }
 
+/**
+ * The router names its components for React's developer tools, and for the bundler a name is a use, as is the call that
+ * makes a component. Without both it leaves out what the site does not use: links, forms, fetchers.
+ */
+const dropUnusedComponents: Plugin = {
+  name: 'drop-unused-components',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/ = (React\$1\.(forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+}
+
+/** Routes, dialogs and chats are fetched on intent, and styles stand in the page: there is nothing to preload. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 /** Code that every page has stands in two files; all else is split by the pages that share it. */
 const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
@@ -32,11 +59,10 @@ export default defineConfig(async () => {
   const settings = settingsOrStop()
   await prepareFonts(import.meta.dirname)
   return {
-    plugins: [contentPlugin(import.meta.dirname), tailwindcss(), reactRouter()],
+    plugins: [contentPlugin(import.meta.dirname), tailwindcss(), dropUnusedComponents, plainImports, reactRouter()],
     define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,
-      // Routes and dialogs are fetched on intent; the preload helper would be code on every page for nothing.
       modulePreload: false,
       target: 'es2022',
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

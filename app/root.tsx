@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import textFont from '../.cache/fonts/text.woff2?url'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?inline'
@@ -16,6 +16,7 @@ import { Header } from './features/menu/header.tsx'
 import { askHostAgain } from './features/releases/gone.ts'
 import { Toaster } from './features/toasts/toaster.tsx'
 import { startAnalytics, trackPage } from './lib/analytics.ts'
+import { followLinks } from './lib/follow-links.ts'
 import { EARLY_CLICKS, replayEarlyClicks } from './lib/hydration.ts'
 import { FEED_PATH, feedTitle, MANIFEST_PATH, TOUCH_ICON_PATH } from './lib/site-files.ts'
 import { staticMarkup } from './lib/static-markup.server.ts'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href={`#${CONTENT_ID}`}
+          data-native
           className="sr-only z-50 rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
         >
           Skip to content
@@ -83,6 +85,8 @@ export default function App() {
 function Page({ children }: { children: ReactNode }) {
   const footer = useRouteLoaderData<typeof loader>('root')?.footer ?? ''
   const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => followLinks(navigate), [navigate])
   useEffect(startAnalytics, [])
   useEffect(resumeDelivery, [])
   useEffect(() => trackPage(pathname), [pathname])

@@ -24,7 +24,7 @@ const budgets: Record<string, Budget[]> = {
     { what: 'the HTML with its styles', most: 24 * KB, counts: (file) => file.endsWith('.html') },
     { what: 'scripts', most: 112 * KB, counts: isScript },
     // The aim is 14 KB; docs/performance.md says where it stands and what is left to try.
-    { what: 'the site’s own scripts', most: 17.8 * KB, counts: (file) => isScript(file) && !isForeign(file) },
+    { what: 'the site’s own scripts', most: 17.2 * KB, counts: (file) => isScript(file) && !isForeign(file) },
     { what: 'fonts', most: 40 * KB, counts: (file) => file.endsWith('.woff2') },
   ],
   '/blog/seo-1': [{ what: 'everything', most: 150 * KB, counts: () => true }],

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '../lib/content/library.server.ts'
 import { PICTURE_SIZE } from '../lib/pictures/names.ts'
-import { Link } from '../ui/link.tsx'
 import { Initials, ReadingFacts } from './byline.tsx'
 
 /**
@@ -44,14 +43,14 @@ export function ArticleCard({
           </div>
         </div>
         <p className="mt-4">
-          <Link
-            to={`/blog/${id}`}
+          <a
+            href={`/blog/${id}`}
             aria-describedby={`title-${id}`}
             className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
           >
             {action}
             <span aria-hidden="true"> →</span>
-          </Link>
+          </a>
         </p>
       </div>
     </article>

@@ -1,15 +1,14 @@
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
-import { Link } from '../ui/link.tsx'
 
 /** A link to the home page that then scrolls smoothly to its first section, also when the visitor is there already. */
-export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<typeof Link>, 'to'>) {
+export function HomeLink({ onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'>) {
   const navigate = useNavigate()
   return (
-    <Link
+    <a
       {...rest}
-      to="/"
+      href="/"
       onClick={(event) => {
         onClick?.(event)
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { buttonClass } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
 
 /** The page for an address that does not exist. Does not render the address, so that one file serves them all. */
 export function NotFound() {
@@ -16,12 +15,12 @@ export function NotFound() {
           The line broke here. The page has moved, or the address has a slip in it.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
-          <Link to="/" className={buttonClass()}>
+          <a href="/" className={buttonClass()}>
             Return to Home
-          </Link>
-          <Link to="/blog" className={buttonClass('outline')}>
+          </a>
+          <a href="/blog" className={buttonClass('outline')}>
             Read the blog
-          </Link>
+          </a>
         </p>
       </div>
       <svg aria-hidden="true" viewBox="0 0 480 300" className="w-full" fill="none">

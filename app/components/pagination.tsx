@@ -1,5 +1,3 @@
-import { Link } from '../ui/link.tsx'
-
 /**
  * Links between the pages of a list, newest first.
  * @param start address of page 1; page n is `start/page/n`
@@ -13,30 +11,30 @@ export function Pagination({ start, page, count }: { start: string; page: number
       className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6"
     >
       {page > 1 ? (
-        <Link to={to(page - 1)} rel="prev" className="link inline-flex min-h-11 items-center">
+        <a href={to(page - 1)} rel="prev" className="link inline-flex min-h-11 items-center">
           ← Newer articles
-        </Link>
+        </a>
       ) : (
         <span />
       )}
       <ol className="flex flex-wrap gap-1">
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <Link
-              to={to(number)}
+            <a
+              href={to(number)}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
               className="grid size-11 place-items-center rounded-control figures hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:text-paper"
             >
               {number}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
       {page < count ? (
-        <Link to={to(page + 1)} rel="next" className="link inline-flex min-h-11 items-center">
+        <a href={to(page + 1)} rel="next" className="link inline-flex min-h-11 items-center">
           Older articles →
-        </Link>
+        </a>
       ) : (
         <span />
       )}

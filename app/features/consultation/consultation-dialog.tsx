@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { settings } from '../../settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,10 +24,9 @@ export function ConsultationDialog({ onClose, returnTo }: DialogViewProps) {
           </a>
         </Way>
         <Way title="Write it down" text="For longer questions. We answer within one working day.">
-          {/* `replace`: the dialog's own history entry becomes the page, so Back leads to where the visitor was. */}
-          <Link to="/contact" replace className={buttonClass('outline')}>
+          <a href="/contact" className={buttonClass('outline')}>
             Contact page
-          </Link>
+          </a>
         </Way>
       </ul>
     </Dialog>

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { HomeLink } from '../../components/home-link.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { mainLinks } from '../../data/navigation.ts'
@@ -10,7 +10,11 @@ import { ServicesMenu } from './services-menu.tsx'
 const item =
   'flex min-h-11 items-center rounded-control px-3 hover:text-kite-strong aria-[current=page]:text-kite-strong'
 
+/** Whether a path is a section's page or one below it. */
+const isWithin = (section: string, path: string) => path === section || path.startsWith(`${section}/`)
+
 export function Header() {
+  const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex h-(--spacing-header) items-center justify-between">
@@ -27,9 +31,9 @@ export function Header() {
             </li>
             {mainLinks.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} viewTransition className={item}>
+                <a href={link.to} aria-current={isWithin(link.to, pathname) ? 'page' : undefined} className={item}>
                   {link.label}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

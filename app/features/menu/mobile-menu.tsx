@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { HomeLink } from '../../components/home-link.tsx'
 import { mainLinks, serviceMenu } from '../../data/navigation.ts'
-import { Link } from '../../ui/link.tsx'
 import { ScheduleButton } from '../dialogs/schedule-button.tsx'
 import { usePopover } from './use-popover.ts'
 
@@ -87,19 +86,19 @@ export function MobileMenu() {
               >
                 {serviceMenu.map((item) => (
                   <li key={item.route}>
-                    <Link to={item.route} onClick={hide} className="block py-2 pl-4">
+                    <a href={item.route} onClick={hide} className="block py-2 pl-4">
                       <span className="block font-semibold">{item.title}</span>
                       <span className="block text-sm text-muted">{item.description}</span>
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
             </li>
             {mainLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} onClick={hide} className={entry}>
+                <a href={link.to} onClick={hide} className={entry}>
                   {link.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

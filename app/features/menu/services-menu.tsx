@@ -1,6 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
 import { serviceMenu } from '../../data/navigation.ts'
-import { Link } from '../../ui/link.tsx'
 import { usePopover } from './use-popover.ts'
 
 const PANEL = 'services-menu'
@@ -83,10 +82,10 @@ export function ServicesMenu() {
         <ul>
           {serviceMenu.map((entry) => (
             <li key={entry.route}>
-              <Link to={entry.route} onClick={hide} className="group block rounded-control px-4 py-3 hover:bg-sand">
+              <a href={entry.route} onClick={hide} className="group block rounded-control px-4 py-3 hover:bg-sand">
                 <span className="block text-base font-semibold group-hover:text-kite-strong">{entry.title}</span>
                 <span className="block text-sm text-muted">{entry.description}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hubOfCategory } from '../../data/blog.ts'
-import { Link } from '../../ui/link.tsx'
 import { DROPDOWN_INDEX, dropdownFields, loadIndex, matching, type SearchEntry } from './search-index.ts'
 
 /** How long the list stays after the focus has left. */
@@ -181,12 +180,12 @@ export function SearchBox({
         <p className="px-3 py-2 text-sm font-semibold text-muted wrap-anywhere">{status}</p>
         <div role="listbox" id={`${id}-list`} aria-label="Search results">
           {shown.map((entry, position) => (
-            <Link
+            <a
               key={entry.id}
               id={`${id}-${position}`}
               role="option"
               aria-selected={position === active}
-              to={entry.route}
+              href={entry.route}
               onClick={() => {
                 change('')
                 setOpen(false)
@@ -198,7 +197,7 @@ export function SearchBox({
                 <span className="shrink-0 text-xs text-muted">{hubOfCategory(entry.category).badge}</span>
               </span>
               <span className="line-clamp-2 text-sm text-muted">{entry.excerpt}</span>
-            </Link>
+            </a>
           ))}
         </div>
         {results.length > SHOWN_RESULTS && (

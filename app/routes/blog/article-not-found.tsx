@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 export function ArticleNotFound() {
   useEffect(() => {
@@ -11,9 +10,9 @@ export function ArticleNotFound() {
       <h1 className="display text-3xl">Article Not Found</h1>
       <p className="measure mt-5 text-lg text-muted">The article you're looking for doesn't exist or has been moved.</p>
       <p className="mt-8">
-        <Link to="/blog" className={buttonClass()}>
+        <a href="/blog" className={buttonClass()}>
           Return to Blog
-        </Link>
+        </a>
       </p>
     </section>
   )

@@ -3,7 +3,6 @@ import { StaticHtml } from '../../components/static-html.tsx'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
 import { PICTURE_SIZE } from '../../lib/pictures/names.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { ArticlePageData } from './article-page.server.tsx'
 
 /**
@@ -59,9 +58,9 @@ function ArticleFoot({ reactions }: { reactions: string }) {
       <StaticHtml name="reactions" html={reactions} />
       <p className="mt-6 flex flex-wrap gap-3">
         <DialogButton dialog="consultation">Schedule Free Consultation</DialogButton>
-        <Link to="/blog" className={buttonClass('outline')}>
+        <a href="/blog" className={buttonClass('outline')}>
           Back to Blog
-        </Link>
+        </a>
       </p>
     </footer>
   )

@@ -3,7 +3,6 @@ import { ALL_POSTS_LABEL, categoryButtons } from '../../data/blog.ts'
 import { NewsletterForm, newsletterNeeds } from '../../features/newsletter/newsletter-form.tsx'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 /** The opening of the listing: search, categories, newsletter. */
 export function BlogHero({
@@ -43,9 +42,9 @@ export function BlogHero({
             </li>
             {categoryButtons.map(({ label, hub }) => (
               <li key={hub}>
-                <Link to={`/blog/${hub}`} className={buttonClass('quiet', 'px-4 text-sm')}>
+                <a href={`/blog/${hub}`} className={buttonClass('quiet', 'px-4 text-sm')}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

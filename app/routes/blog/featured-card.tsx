@@ -3,7 +3,6 @@ import { Initials, ReadingFacts } from '../../components/byline.tsx'
 import type { ArticleSummary } from '../../lib/content/library.server.ts'
 import { PICTURE_SIZE } from '../../lib/pictures/names.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 /** The article a list opens with, across the whole width. */
 export function FeaturedCard({ article, action }: { article: ArticleSummary; action: string }) {
@@ -28,9 +27,9 @@ export function FeaturedCard({ article, action }: { article: ArticleSummary; act
           </div>
         </div>
         <p className="mt-7">
-          <Link to={`/blog/${id}`} aria-describedby={`title-${id}`} className={buttonClass()}>
+          <a href={`/blog/${id}`} aria-describedby={`title-${id}`} className={buttonClass()}>
             {action}
-          </Link>
+          </a>
         </p>
       </div>
     </article>

@@ -1,5 +1,4 @@
 import type { ArticleSummary } from '../../lib/content/library.server.ts'
-import { Link } from '../../ui/link.tsx'
 
 /** The standalone guides as a short list. */
 export function GuideList({ guides }: { guides: ArticleSummary[] }) {
@@ -10,13 +9,13 @@ export function GuideList({ guides }: { guides: ArticleSummary[] }) {
         <ul className="border-b border-line lg:col-span-8">
           {guides.map(({ id, title, excerpt, readTime }) => (
             <li key={id} className="border-t border-line">
-              <Link to={`/blog/${id}`} className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
+              <a href={`/blog/${id}`} className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
                 <span>
                   <span className="block text-lg leading-snug font-semibold group-hover:text-kite-strong">{title}</span>
                   <span className="mt-1 block text-sm text-muted">{excerpt}</span>
                 </span>
                 <span className="text-sm whitespace-nowrap text-muted">{readTime}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

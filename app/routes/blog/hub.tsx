@@ -9,7 +9,6 @@ import { hubPage, hubPageCount } from '../../lib/content/pages.server.ts'
 import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import { breadcrumbList, jsonLd } from '../../lib/structured-data.ts'
-import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/hub.ts'
 import { FeaturedCard } from './featured-card.tsx'
 
@@ -104,8 +103,8 @@ export default function HubPage({ loaderData: { hub, pages, featured, cards, cru
 
 export function BackToAll() {
   return (
-    <Link to="/blog" className="link inline-flex min-h-11 items-center text-sm">
+    <a href="/blog" className="link inline-flex min-h-11 items-center text-sm">
       <span aria-hidden="true">←&nbsp;</span>Back to All Articles
-    </Link>
+    </a>
   )
 }

@@ -18,7 +18,6 @@ import { pageMeta } from '../../lib/metadata.ts'
 import { staticMarkup } from '../../lib/static-markup.server.ts'
 import { jsonLd, professionalService, webSite } from '../../lib/structured-data.ts'
 import { settings } from '../../settings.ts'
-import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/home.ts'
 import { ServiceGrid } from './service-grid.tsx'
 
@@ -84,9 +83,9 @@ export default function HomePage({
             <SectionHeading>Asked on almost every first call</SectionHeading>
             <p className="mt-5 text-muted">
               Yours is not here? Ask the{' '}
-              <Link className="link" to="/contact">
+              <a className="link" href="/contact">
                 people who would answer it
-              </Link>
+              </a>
               .
             </p>
           </div>

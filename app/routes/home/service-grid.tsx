@@ -1,7 +1,6 @@
 import type { ServiceCard } from '../../data/service-cards.ts'
 import { showToast } from '../../features/toasts/toast-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 /** The eight services. A card without a page says 'Coming Soon'. */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
@@ -27,14 +26,15 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
           <p className="mt-2 mb-5 text-sm text-muted">{description}</p>
           <p className="mt-auto">
             {route ? (
-              <Link
-                to={route}
+              // biome-ignore lint/a11y/noAmbiguousAnchorText: the card's title describes it.
+              <a
+                href={route}
                 aria-describedby={`card-${icon}`}
                 className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
               >
                 Learn More
                 <span aria-hidden="true"> →</span>
-              </Link>
+              </a>
             ) : (
               <Button look="quiet" onClick={() => showToast('Coming Soon')}>
                 Learn More

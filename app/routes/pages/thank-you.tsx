@@ -3,7 +3,6 @@ import { Animation } from '../../features/animation/animation.tsx'
 import { pageMeta } from '../../lib/metadata.ts'
 import { settings } from '../../settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -23,9 +22,9 @@ export default function ThankYouPage() {
       <section className="wrap grid items-end gap-12 pb-24 lg:grid-cols-2 lg:pb-32">
         <div>
           <p className="flex flex-wrap gap-3">
-            <Link to="/" className={buttonClass()}>
+            <a href="/" className={buttonClass()}>
               Back to Home
-            </Link>
+            </a>
             <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={buttonClass('outline')}>
               WhatsApp
             </a>

@@ -2,7 +2,6 @@ import { Price } from '../../features/currency/price.tsx'
 import { DialogButton } from '../../features/dialogs/dialog-button.tsx'
 import { PICTURE_SIZE } from '../../lib/pictures/names.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
 export type ServiceOpening = Pick<ServicePageData, 'name' | 'hero' | 'plan' | 'proofLink'> & {
@@ -25,17 +24,17 @@ export function ServiceHero({ service }: { service: ServiceOpening }) {
           {/* A line of its own, so that a longer price in another currency moves nothing. */}
           <span className="basis-full text-muted">
             a month, in the{' '}
-            <Link to="/packages" className="link">
+            <a href="/packages" className="link">
               {service.plan.name} plan
-            </Link>
+            </a>
           </span>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <DialogButton dialog="demo">Book a demo</DialogButton>
           {service.proofLink && (
-            <Link to="/" className={buttonClass('outline')}>
+            <a href="/" className={buttonClass('outline')}>
               {service.proofLink}
-            </Link>
+            </a>
           )}
         </div>
       </div>

@@ -56,6 +56,16 @@ test('a link to the page that is shown adds nothing to the history', async ({ pa
   await expect(kept(page)).toHaveCount(1)
 })
 
+test('a link to a file beside the pages opens the file', async ({ page }) => {
+  await visit(page, '/about')
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<p><a href="/robots.txt">The file</a></p>')
+  })
+  await page.getByRole('link', { name: 'The file' }).click()
+  await expect(page).toHaveURL(/\/robots\.txt$/)
+  await expect(page.getByText('Sitemap:')).toBeVisible()
+})
+
 test('the header says which section the page is in', async ({ page }) => {
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
   await visit(page, '/blog/seo-1')

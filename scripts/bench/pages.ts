@@ -30,7 +30,7 @@ function row({ path, site, scriptFree }: Measured): string[] {
     SCORES.map((score) => middle(site, ({ scores }) => scores[score])).join(' / '),
     ...paint(({ firstPaint }) => firstPaint),
     ...paint(({ largestPaint }) => largestPaint),
-    String(Math.round(middle(site, ({ blocked }) => blocked))),
+    ...[site, scriptFree].map((runs) => String(Math.round(middle(runs, ({ blocked }) => blocked)))),
     middle(site, ({ shift }) => shift).toFixed(3),
     kilobytes(middle(site, ({ bytes }) => bytes)),
   ]
@@ -45,6 +45,7 @@ const headings = [
   'without scripts',
   'ratio',
   'blocked, ms',
+  'without scripts',
   'shift',
   'KB with headers',
 ]

@@ -43,6 +43,8 @@ export function ServiceHero({ service }: { service: ServiceOpening }) {
           src={service.glimpse}
           alt=""
           {...PICTURE_SIZE}
+          // Lazily, for a hidden picture is fetched otherwise: on a phone for nothing.
+          loading="lazy"
           decoding="async"
           className="hidden h-auto w-full lg:block"
         />

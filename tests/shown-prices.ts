@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+export const LOOKUP = 'https://ipapi.co/json/'
+/** What stands alone in its element and looks like money, or should have. */
+export const PRICE = String.raw`^(?:(?:CA|A|S|MX|R)?\$|₹|£|€|¥|₩|R|(?:AED|SAR)\s)[\p{Nd}٬,.]+$`
+
+export const prices = (page: Page) =>
+  page.evaluate((pattern) => {
+    const isPrice = new RegExp(pattern, 'u')
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? ''
+      if (isPrice.test(text) && walker.currentNode.parentElement?.children.length === 0) found.push(text)
+    }
+    return found
+  }, PRICE)
+export const expectPrices = (page: Page, expected: string[]) => expect.poll(() => prices(page)).toEqual(expected)
+
+export const inDollars = ['$299', '$599', '$1,299']
+export const inRupees = ['₹24,817', '₹49,717', '₹1,07,817']
+
+/** Answers the lookup, each time as `answer` says then. */
+export async function lookupAnswers(page: Page, answer: () => { status?: number; contentType?: string; body: string }) {
+  await page.route(LOOKUP, (route) => route.fulfill({ contentType: 'application/json', ...answer() }))
+}
+
+export async function startNewVisit(page: Page) {
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+/** Opens a page whose clock stands still from the start, and lets as little time pass as React needs to take over. */
+export async function visitWithoutTime(page: Page, path: string) {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+  await expect(async () => {
+    await page.clock.runFor(10)
+    expect(await page.evaluate(() => 'earlyClicks' in window)).toBe(false)
+  }).toPass()
+}
+
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -51,7 +51,7 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
   {
     name: 'site',
-    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(exclusive-details|hydration|metadata|page-transitions|prefetch|print-details|revalidation|scroll|standing-in|storage|pictures\/names)|components\/(footer|home-link|logo|static-html|route-announcer)|features\/(dialogs|menu|releases|toasts)\/)/,
+    test: /app\/(settings\.ts|root\.tsx|data\/navigation|ui\/(button|link)|lib\/(exclusive-details|follow-links|hydration|metadata|page-link|page-transitions|prefetch|print-details|revalidation|scroll|standing-in|storage|pictures\/names)|components\/(footer|home-link|logo|static-html|route-announcer)|features\/(dialogs|menu|releases|toasts)\/)/,
   },
 ]
 

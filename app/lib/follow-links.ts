@@ -1,16 +1,10 @@
 import type { NavigateFunction } from 'react-router'
+import { pageLink } from './page-link.ts'
 
-/** Ends in an extension: a picture, the feed, a document that the owner has put beside the pages. */
-const FILE = /\.\w+$/
-
-/** The link that a click is about to follow from page to page of the site, in this tab. */
-function followed(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.origin !== location.origin || link.target || 'native' in link.dataset) return
-  if (FILE.test(link.pathname)) return
-  return link
+/** A click that a browser would answer in this tab, and that no component has kept. */
+function isPlain(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 /**
@@ -21,7 +15,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
-    const link = followed(event)
+    const link = isPlain(event) && pageLink(event)
     if (!link) return
     event.preventDefault()
     void navigate(link.pathname + link.search + link.hash, {

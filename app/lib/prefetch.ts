@@ -1,3 +1,4 @@
+import { pageLink } from './page-link.ts'
 import { knownRoutes, routeAt } from './route-manifest.ts'
 
 /** A pointer that only passes over a link does not rest this long. */
@@ -26,10 +27,7 @@ function prefetchPage(path: string): void {
  */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const pathOf = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    return link && link.origin === location.origin && !link.target ? link.pathname : undefined
-  }
+  const pathOf = (event: Event) => pageLink(event)?.pathname
   const now = (event: Event) => {
     const path = pathOf(event)
     if (path) prefetchPage(path)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from './tools/chromium.ts'
 
 /** Tests of what is off by default; they run against a build of their own. */
 const DELIVERING = /(delivery(-\w+)?|analytics)\.spec\.ts/

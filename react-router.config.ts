@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { readSettings } from './app/lib/settings/read.ts'
+import { readSettings } from './integrations/settings/read.ts'
 import { finishSite } from './scripts/finish/finish.ts'
-import { writeHostConfigs } from './scripts/hosting/write-configs.ts'
+import { writeHostConfigs } from './integrations/hosting/write-configs.ts'
 import { pagePaths } from './scripts/page-paths.ts'
 
 export default {

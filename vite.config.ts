@@ -3,10 +3,10 @@ import { loadEnvFile } from 'node:process'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { buildConstants } from './app/lib/settings/build-constants.ts'
-import { readSettings, SettingsError } from './app/lib/settings/read.ts'
+import { buildConstants } from './integrations/settings/build-constants.ts'
+import { readSettings, SettingsError } from './integrations/settings/read.ts'
 import { contentPlugin } from './scripts/content/content-plugin.ts'
-import { prepareFonts } from './scripts/fonts.ts'
+import { prepareFonts } from './integrations/fonts.ts'
 
 function settingsOrStop() {
   if (existsSync('.env')) loadEnvFile('.env')

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { buildConstants } from './app/lib/settings/build-constants.ts'
-import { readSettings } from './app/lib/settings/read.ts'
+import { buildConstants } from './integrations/settings/build-constants.ts'
+import { readSettings } from './integrations/settings/read.ts'
 
 const BUILT = 'scripts/**/*.built.test.ts'
 

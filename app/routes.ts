@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { hubs } from './data/blog.ts'
-import { guides, hubPageCount } from './lib/content/pages.server.ts'
+import { guides, hubPageCount } from '../src/content/pages.server.ts'
 
 /** The site's addresses. */
 export default [

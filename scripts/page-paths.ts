@@ -1,7 +1,7 @@
 import { hubs } from '../app/data/blog.ts'
 import { services } from '../app/data/services/index.ts'
-import { library } from '../app/lib/content/library.server.ts'
-import { furtherPages, hubPageCount, listingPageCount } from '../app/lib/content/pages.server.ts'
+import { library } from '../src/content/library.server.ts'
+import { furtherPages, hubPageCount, listingPageCount } from '../src/content/pages.server.ts'
 
 /** Every page to render at build, from the registries. */
 export function pagePaths(): string[] {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FetchedFile } from '../scripts/bench/first-view.ts'
+import type { FetchedFile } from '../tools/bench/first-view.ts'
 
 const LEDGER = join(import.meta.dirname, 'byte-ledger.json')
 const NAMED_AT_MOST = 5

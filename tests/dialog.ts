@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../tools/chromium.ts'
 import { expect } from './site.ts'
 
 /** Scrollbars that take room, as a mouse has them; Playwright hides them otherwise. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { VIDEO_HOST } from '../app/lib/third-parties.ts'
+import { VIDEO_HOST } from '../src/lib/third-parties.ts'
 import { expect, test, visit } from './site.ts'
 
 const SCRIPT = '**/assets/external/widget.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rawSettings } from '../settings.ts'
-import { pagePolicy } from './content-policy.ts'
+import { rawSettings } from '../../src/settings.ts'
+import { pagePolicy } from '../../src/lib/content-policy.ts'
 import { STATIC_MARK } from './static-html.ts'
 
 const ENQUEUE =

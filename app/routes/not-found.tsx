@@ -1,5 +1,5 @@
-import { NotFound } from '../components/not-found.tsx'
-import { pageMeta } from '../lib/metadata.ts'
+import { NotFound } from '../../src/site/not-found.tsx'
+import { pageMeta } from '../../src/lib/metadata.ts'
 
 export const meta = () =>
   pageMeta({

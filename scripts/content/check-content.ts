@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { library } from '../../app/lib/content/library.server.ts'
-import { ContentError } from '../../app/lib/content/problem.ts'
-import { readPlans } from '../../app/lib/content/read-plans.ts'
+import { library } from '../../src/content/library.server.ts'
+import { ContentError } from '../../src/content/problem.ts'
+import { readPlans } from '../../src/content/read-plans.ts'
 import { allPictures, drawOne } from '../finish/pictures.ts'
-import { TO_REPLACE } from './skeleton.ts'
+import { TO_REPLACE } from '../../tools/skeleton.ts'
 
 /**
  * Reads everything that editors write, as the build does: plans, articles, guides and the pictures in them.

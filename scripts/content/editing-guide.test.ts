@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkLinks } from '../../app/lib/content/check-links.ts'
-import { readArticle } from '../../app/lib/content/read-articles.ts'
-import { readPlans } from '../../app/lib/content/read-plans.ts'
-import { renderMarkdown } from '../../app/lib/content/render-markdown.ts'
-import { drawPicture } from '../../app/lib/pictures/draw.ts'
-import { skeleton } from './skeleton.ts'
+import { checkLinks } from '../../src/content/check-links.ts'
+import { readArticle } from '../../src/content/read-articles.ts'
+import { readPlans } from '../../src/content/read-plans.ts'
+import { renderMarkdown } from '../../src/content/render-markdown.ts'
+import { drawPicture } from '../../integrations/pictures/draw.ts'
+import { skeleton } from '../../tools/skeleton.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')
 const article = skeleton('Ten things to photograph', '2026-01-31', 'meera-nair').replace(/^## .*/m, '## The light')

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compressAll } from './compress.ts'
+import { compressAll } from '../../integrations/compress.ts'
 
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../../integrations/list-files.ts'
 
-import { writeNetlifyForms } from './netlify-forms.ts'
+import { writeNetlifyForms } from '../../integrations/hosting/netlify-forms.ts'
 
 import { allPictures, drawOne } from './pictures.ts'
 import { writeSiteFiles } from './write-site-files.ts'

@@ -1,12 +1,12 @@
 import { serviceCards } from '../../app/data/service-cards.ts'
 import { services } from '../../app/data/services/index.ts'
 import { testPictures } from '../../app/data/test-pictures.ts'
-import { library } from '../../app/lib/content/library.server.ts'
-import { drawPicture } from '../../app/lib/pictures/draw.ts'
-import type { Drawing } from '../../app/lib/pictures/drawing.ts'
-import { drawingSchema } from '../../app/lib/pictures/drawing.ts'
-import { coverPath, figurePath, iconPath, showcasePath } from '../../app/lib/pictures/names.ts'
-import { drawPictogram, type PictogramName } from '../../app/lib/pictures/pictogram.ts'
+import { library } from '../../src/content/library.server.ts'
+import { drawPicture } from '../../integrations/pictures/draw.ts'
+import type { Drawing } from '../../integrations/pictures/drawing.ts'
+import { drawingSchema } from '../../integrations/pictures/drawing.ts'
+import { coverPath, figurePath, iconPath, showcasePath } from '../../integrations/pictures/names.ts'
+import { drawPictogram, type PictogramName } from '../../integrations/pictures/pictogram.ts'
 
 type Source = { where: string; draw: () => string }
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../../integrations/list-files.ts'
 
 /** What a built page says about itself in its head. */
 export type Page = {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../lib/pictures/drawing.ts'
+import type { Drawing } from '../../../integrations/pictures/drawing.ts'
 import type { PlanId } from '../plans.ts'
 
 export type ShowcasePicture = Drawing & {

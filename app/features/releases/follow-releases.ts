@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from 'react-router'
 import { knownRoutes, routeAt } from '../../lib/route-manifest.ts'
-import { showToast } from '../toasts/toast-store.ts'
+import { showToast } from '../../../src/browser/toast-store.ts'
 
 /** Keeps the router from starting a navigation that could not end. */
 const never = () => new Promise<never>(() => {})

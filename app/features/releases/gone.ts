@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { tabStorage } from '../../lib/storage.ts'
+import { tabStorage } from '../../../src/lib/storage.ts'
 
 const STORAGE_KEY = 'asked-again'
 

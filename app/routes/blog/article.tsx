@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, redirectDocument } from 'react-router'
 import type { Route } from './+types/article.ts'
-import { articleMeta } from './article-meta.ts'
-import { ArticleNotFound } from './article-not-found.tsx'
-import { articlePage } from './article-page.server.tsx'
-import { ArticleView } from './article-view.tsx'
+import { articleMeta } from '../../../src/blog/article-meta.ts'
+import { ArticleNotFound } from '../../../src/blog/article-not-found.tsx'
+import { articlePage } from '../../../src/blog/article-page.server.tsx'
+import { ArticleView } from '../../../src/blog/article-view.tsx'
 import { useBadge } from './use-badge.ts'
 
 export { shouldRevalidate } from '../../lib/revalidation.ts'

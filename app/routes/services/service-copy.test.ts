@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { services } from '../../data/services/index.ts'
 import type { Service } from '../../data/services/service.ts'
 import { testPictures } from '../../data/test-pictures.ts'
-import { servicePage } from './service-page.server.ts'
+import { servicePage } from '../../../src/services/service-page.server.ts'
 
 // The first call reads and renders every article.
 vi.setConfig({ testTimeout: 30_000 })

@@ -5,8 +5,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { buildConstants } from '../../lib/settings/build-constants.ts'
-import { readSettings } from '../../lib/settings/read.ts'
+import { buildConstants } from '../../../integrations/settings/build-constants.ts'
+import { readSettings } from '../../../integrations/settings/read.ts'
 
 /** A copy of the site with one more data file and no other edit. */
 const site = mkdtempSync(join(tmpdir(), 'site-'))

@@ -1,0 +1,37 @@
+import { TagList } from '../site/article-card.tsx'
+import { Initials, ReadingFacts } from '../site/byline.tsx'
+import type { ArticleSummary } from '../content/library.server.ts'
+import { PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+/** The article a list opens with, across the whole width. */
+export function FeaturedCard({ article, action }: { article: ArticleSummary; action: string }) {
+  const { id, title, excerpt, image, imageAlt, author, date, readTime, tags } = article
+  return (
+    <article className="grid items-center gap-x-14 gap-y-8 border-y border-line py-8 lg:grid-cols-2 lg:py-12">
+      <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />
+      <div>
+        <p className="inline-block rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Featured</p>
+        <h2 id={`title-${id}`} className="display mt-4 text-2xl wrap-anywhere">
+          {title}
+        </h2>
+        <p className="measure mt-4 text-muted wrap-anywhere">{excerpt}</p>
+        <TagList tags={tags} />
+        <div className="mt-6 flex items-center gap-3 text-sm">
+          <Initials name={author.name} />
+          <div>
+            <p>
+              {author.name}, {author.role}
+            </p>
+            <ReadingFacts date={date} readTime={readTime} />
+          </div>
+        </div>
+        <p className="mt-7">
+          <a href={`/blog/${id}`} aria-describedby={`title-${id}`} className={buttonClass()}>
+            {action}
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

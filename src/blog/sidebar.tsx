@@ -1,0 +1,59 @@
+import { StaticHtml } from '../site/static-html.tsx'
+import { trendingTags } from '../../app/data/blog.ts'
+import { NewsletterForm, newsletterNeeds } from '../newsletter/newsletter-form.tsx'
+
+/**
+ * Beside a guide: the newsletter, and what `RelatedAndTags` made of the rest at build.
+ */
+export function Sidebar({ related }: { related: string }) {
+  return (
+    <aside aria-label="More" className="no-print flex flex-col gap-12">
+      <section className={`${newsletterNeeds} border-t-3 border-kite pt-5`}>
+        <h2 className="text-lg font-semibold">One worked example a month</h2>
+        <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
+        <NewsletterForm />
+      </section>
+      <StaticHtml name="related" html={related} className="flex flex-col gap-12" />
+    </aside>
+  )
+}
+
+export function RelatedAndTags({
+  guides,
+  current,
+}: {
+  guides: { id: string; title: string; emoji: string }[]
+  current: string
+}) {
+  return (
+    <>
+      <section>
+        <h2 className="text-lg font-semibold">Related posts</h2>
+        <ul className="mt-3 border-b border-line">
+          {guides.map(({ id, title, emoji }) => (
+            <li key={id} className="border-t border-line">
+              <a
+                href={`/blog/${id}`}
+                aria-current={id === current ? 'page' : undefined}
+                className="grid grid-cols-[2.25rem_1fr] py-3.5 leading-snug hover:text-kite-strong aria-[current=page]:font-semibold"
+              >
+                <span aria-hidden="true">{emoji}</span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-lg font-semibold">Trending tags</h2>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {trendingTags.map((tag) => (
+            <li key={tag} className="rounded-control border border-line px-3 py-1.5 text-sm text-muted">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

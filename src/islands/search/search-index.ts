@@ -1,0 +1,50 @@
+import type { Category } from '../../../app/data/blog.ts'
+
+/** One entry of a search index, as served in JSON. */
+export type SearchEntry = {
+  id: string
+  title: string
+  excerpt: string
+  category: Category
+  tags: string[]
+  route: string
+}
+
+/** Where the indexes lie: the dropdown's entries, and every article for the listing. */
+export const DROPDOWN_INDEX = '/blog/search.json'
+export const LISTING_INDEX = '/blog/articles.json'
+
+/**
+ * Entries that contain the term, whatever its case; the term is text and never a pattern.
+ * @param fields which texts of an entry count
+ */
+export function matching<T>(entries: T[], term: string, fields: (entry: T) => string[]): T[] {
+  const wanted = term.trim().toLowerCase()
+  if (!wanted) return entries
+  return entries.filter((entry) => fields(entry).some((text) => text.toLowerCase().includes(wanted)))
+}
+
+export const dropdownFields = ({ title, excerpt, category, tags }: SearchEntry) => [title, excerpt, category, ...tags]
+
+const loads = new Map<string, Promise<unknown>>()
+const loaded = new Map<string, unknown>()
+
+/** Fetches an index once; a failed fetch is tried again the next time. */
+export function loadIndex<T>(address: string): Promise<T> {
+  const running = loads.get(address) as Promise<T> | undefined
+  if (running) return running
+  const load = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
+    const index: T = await response.json()
+    loaded.set(address, index)
+    return index
+  })
+  loads.set(address, load)
+  load.catch(() => loads.delete(address))
+  return load
+}
+
+/** An index that is here already, for a page that must be whole at once; undefined where it would have to be fetched. */
+export function loadedIndex<T>(address: string): T | undefined {
+  return loaded.get(address) as T | undefined
+}

@@ -1,0 +1,53 @@
+import type { RawSettings } from '../../../integrations/settings/schema.ts'
+
+type Chosen = Pick<RawSettings, 'ANALYTICS_PROVIDER' | 'ANALYTICS_SITE' | 'ANALYTICS_SCRIPT' | 'ANALYTICS_COLLECTOR'>
+
+/**
+ * What a provider of visit counts needs in the page.
+ * - `script`: its address, with `attributes` on the element
+ * - `collectors`: the origins that counts are sent to
+ */
+export type Provider = { script: string; attributes: Record<string, string>; collectors: string[] }
+
+/** Umami's cloud takes the counts at another host than the one its script comes from. */
+const UMAMI_CLOUD = 'https://cloud.umami.is'
+const UMAMI_CLOUD_COLLECTOR = 'https://api-gateway.umami.dev'
+
+/** @returns undefined where no provider is chosen */
+export function providerOf(settings: Chosen): Provider | undefined {
+  const { ANALYTICS_SITE: site, ANALYTICS_COLLECTOR: collector } = settings
+  switch (settings.ANALYTICS_PROVIDER) {
+    case 'plausible': {
+      const script = settings.ANALYTICS_SCRIPT || 'https://plausible.io/js/script.js'
+      return {
+        script,
+        attributes: { 'data-domain': site, ...(collector && { 'data-api': collector }) },
+        collectors: [new URL(collector || script).origin],
+      }
+    }
+    case 'umami': {
+      const script = settings.ANALYTICS_SCRIPT || `${UMAMI_CLOUD}/script.js`
+      const own = new URL(script).origin
+      return {
+        script,
+        attributes: { 'data-website-id': site, ...(collector && { 'data-host-url': collector }) },
+        collectors: collector
+          ? [new URL(collector).origin]
+          : own === UMAMI_CLOUD
+            ? [own, UMAMI_CLOUD_COLLECTOR]
+            : [own],
+      }
+    }
+    case 'goatcounter': {
+      const address = collector || `https://${site}.goatcounter.com/count`
+      return {
+        script: settings.ANALYTICS_SCRIPT || 'https://gc.zgo.at/count.js',
+        // It knows nothing of pages that change without a load, so the pages are told to it.
+        attributes: { 'data-goatcounter': address, 'data-goatcounter-settings': '{"no_onload":true}' },
+        collectors: [new URL(address).origin],
+      }
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,220 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  ProfessionalService,
+  SearchAction,
+  Service,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
+import { settings } from '../settings.ts'
+import { absoluteUrl } from './metadata.ts'
+import { STATIC_MARK } from '../../app/lib/static-html.ts'
+
+/**
+ * What pages say to machines, in schema.org's words. A page passes only what it also shows; name, addresses and
+ * contact come from settings. Things that several pages mention have an `@id`, so that a reader can join them.
+ */
+type Entity<Type extends Thing> = Exclude<Type, string>
+
+const BUSINESS_ID = `${absoluteUrl('/')}#business`
+const WEBSITE_ID = `${absoluteUrl('/')}#website`
+const business = { '@id': BUSINESS_ID } as const
+
+type PlanData = { name: string; summary: string; usdPrice: number }
+
+/** An offer paid by the month; `least` says that the price is where it starts. */
+function monthlyOffer(usdPrice: number, least = false): Entity<Offer> {
+  return {
+    '@type': 'Offer',
+    price: usdPrice,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      ...(least ? { minPrice: usdPrice } : { price: usdPrice }),
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+    },
+  }
+}
+
+/**
+ * The agency.
+ * @param areaServed names of places, as the page says them
+ * @param plans prices in US dollars a month
+ */
+export function professionalService({
+  description,
+  areaServed,
+  plans,
+}: {
+  description: string
+  areaServed: string[]
+  plans: PlanData[]
+}): Entity<ProfessionalService> {
+  return {
+    '@type': 'ProfessionalService',
+    ...business,
+    name: settings.name,
+    description,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
+    email: settings.email,
+    telephone: settings.phone,
+    areaServed,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Monthly plans',
+      itemListElement: plans.map(({ name, summary, usdPrice }) => ({
+        ...monthlyOffer(usdPrice),
+        name,
+        description: summary,
+        url: absoluteUrl('/packages'),
+      })),
+    },
+    sameAs: settings.socialLinks.map(({ url }) => url),
+  }
+}
+
+/** The site and its search, which is that of the blog. */
+export function webSite(): Entity<WebSite> {
+  const search: WithActionConstraints<Entity<SearchAction>> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/blog')}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    name: settings.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en',
+    publisher: business,
+    potentialAction: search,
+  }
+}
+
+/**
+ * One service.
+ * @param fromUsd price of the smallest plan that contains it, in US dollars a month
+ */
+export function service({
+  name,
+  description,
+  path,
+  fromUsd,
+}: {
+  name: string
+  description: string
+  path: string
+  fromUsd: number
+}): Entity<Service> {
+  const url = absoluteUrl(path)
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description,
+    url,
+    provider: business,
+    offers: { ...monthlyOffer(fromUsd, true), url },
+  }
+}
+
+export function faqPage(items: { question: string; answer: string }[]): Entity<FAQPage> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+export type PostData = {
+  title: string
+  excerpt: string
+  /** The canonical path. */
+  path: string
+  /** Path of a picture of the article. */
+  image: string
+  author: { name: string; role: string }
+  /** YYYY-MM-DD. */
+  date: string
+  words: number
+  tags: string[]
+  /** The category as the page's badge names it. */
+  section: string
+}
+
+export function blogPosting({
+  title,
+  excerpt,
+  path,
+  image,
+  author,
+  date,
+  words,
+  tags,
+  section,
+}: PostData): Entity<BlogPosting> {
+  const url = absoluteUrl(path)
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: excerpt,
+    image: absoluteUrl(image),
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role,
+      url: absoluteUrl('/about'),
+      worksFor: business,
+    },
+    datePublished: date,
+    dateModified: date,
+    publisher: {
+      '@type': 'Organization',
+      ...business,
+      name: settings.name,
+      url: absoluteUrl('/'),
+      logo: absoluteUrl('/icon-512.png'),
+    },
+    mainEntityOfPage: url,
+    url,
+    inLanguage: 'en',
+    wordCount: words,
+    keywords: tags,
+    articleSection: section,
+  }
+}
+
+/** The way to a page from the home page, in order, the page itself last. */
+export function breadcrumbList(items: { name: string; path: string }[]): Entity<BreadcrumbList> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+/** The nodes of one page as the loader's static text; `pageMeta` takes it as `facts`. */
+export function jsonLd(...nodes: Entity<Thing>[]): string {
+  const [first] = nodes
+  const context = { '@context': 'https://schema.org' } as const
+  const document: WithContext<Entity<Thing>> | Graph =
+    nodes.length === 1 && first ? { ...context, ...first } : { ...context, '@graph': nodes }
+  return STATIC_MARK + JSON.stringify(document)
+}

@@ -1,0 +1,52 @@
+import type { Plan } from '../../app/data/plans.ts'
+import { Price } from './price.tsx'
+import { DialogButton } from '../booking/dialog-button.tsx'
+
+/**
+ * The plans side by side, the popular one raised.
+ * @param level of the plans' headings: one below the heading they stand under
+ */
+export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
+  return (
+    <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const frame = plan.popular
+    ? 'border-2 border-ink lg:-my-6 lg:py-14 relative z-1'
+    : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
+  return (
+    <li className={`flex flex-col rounded-card bg-surface p-7 sm:p-9 ${frame}`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading className="text-lg font-semibold">{plan.name}</Heading>
+        {plan.popular && (
+          <p className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Most Popular</p>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-muted">{plan.summary}</p>
+      {/* Two lines in every currency: beside a price in won there is no room for the period. */}
+      <p className="mt-6">
+        <span className="display block text-[clamp(2.125rem,1.4rem+1.6vw,3.125rem)]">
+          <Price usd={plan.usdPrice} />
+        </span>
+        <span className="block text-sm text-muted">{plan.period}</span>
+      </p>
+      <ul className="mt-4 grow border-b border-line">
+        {plan.features.map((feature) => (
+          <li key={feature} className="border-t border-line py-2.5 text-base">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <DialogButton dialog="demo" look={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
+        Get Started
+      </DialogButton>
+    </li>
+  )
+}

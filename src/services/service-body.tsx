@@ -1,0 +1,29 @@
+import { SectionHeading } from '../site/section-heading.tsx'
+import { Showcase } from '../site/showcase.tsx'
+import { FaqList } from '../site/faq-list.tsx'
+import { Related } from './related.tsx'
+import type { ServicePageData } from './service-page.server.ts'
+import { Deliverables, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
+
+/** All of a service page between its hero and its closing call. Rendered at build, see `StaticHtml`. */
+export function ServiceBody({ service }: { service: ServicePageData }) {
+  return (
+    <>
+      <Deliverables items={service.deliverables} />
+      <Process steps={service.process} />
+      <Results results={service.results} proof={service.proof} />
+      <section className="section-space wrap">
+        <SectionHeading className="mb-10 lg:mb-14">What the work looks like</SectionHeading>
+        <Showcase pictures={service.pictures} />
+      </section>
+      <WhoItIsNotFor reasons={service.notFor} neighbour={service.neighbour} />
+      <section className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <SectionHeading className="lg:col-span-4">Before you ask</SectionHeading>
+        <div className="lg:col-span-8">
+          <FaqList items={service.questions} name="faq" level={3} />
+        </div>
+      </section>
+      <Related services={service.related.services} articles={service.related.articles} />
+    </>
+  )
+}

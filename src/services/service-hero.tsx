@@ -1,0 +1,54 @@
+import { Price } from '../pricing/price.tsx'
+import { DialogButton } from '../booking/dialog-button.tsx'
+import { PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { buttonClass } from '../ui/button.tsx'
+import type { ServicePageData } from './service-page.server.ts'
+
+export type ServiceOpening = Pick<ServicePageData, 'name' | 'hero' | 'plan' | 'proofLink'> & {
+  glimpse: string | undefined
+}
+
+/** The promise, what it costs to start, and a glimpse of the work. */
+export function ServiceHero({ service }: { service: ServiceOpening }) {
+  return (
+    <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
+      <div>
+        <p className="text-sm font-semibold text-muted">{service.name}</p>
+        <h1 className="display mt-4 text-[clamp(2.125rem,1.4rem+3.2vw,3.75rem)]">{service.hero.heading}</h1>
+        <p className="measure mt-6 text-lg text-muted">{service.hero.lead}</p>
+        <p className="mt-8 flex flex-wrap items-baseline gap-x-2 border-l-3 border-kite pl-4">
+          <span className="text-muted">From</span>
+          <span className="display text-2xl">
+            <Price usd={service.plan.usdPrice} />
+          </span>
+          {/* A line of its own, so that a longer price in another currency moves nothing. */}
+          <span className="basis-full text-muted">
+            a month, in the{' '}
+            <a href="/packages" className="link">
+              {service.plan.name} plan
+            </a>
+          </span>
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <DialogButton dialog="demo">Book a demo</DialogButton>
+          {service.proofLink && (
+            <a href="/" className={buttonClass('outline')}>
+              {service.proofLink}
+            </a>
+          )}
+        </div>
+      </div>
+      {service.glimpse && (
+        <img
+          src={service.glimpse}
+          alt=""
+          {...PICTURE_SIZE}
+          // Lazily, for a hidden picture is fetched otherwise: on a phone for nothing.
+          loading="lazy"
+          decoding="async"
+          className="hidden h-auto w-full lg:block"
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readPlans } from '../../src/content/read-plans.ts'
+import { formatPrice } from '../../src/lib/money/currencies.ts'
+import { definitions } from '../../integrations/settings/schema.ts'
+import { clone } from './clone.ts'
+import { tracesIn } from './traces.ts'
+
+const root = join(import.meta.dirname, '../..')
+const studio = join(import.meta.dirname, 'studio')
+const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest|conf)$|\/(_headers|_redirects|Caddyfile|Dockerfile)$/
+
+let copy: string
+const built = (name: string) => readFileSync(join(copy, 'build', name), 'utf8')
+
+/** Says what is missing, and not the whole page in which it is. */
+function expectIn(file: string, ...parts: string[]) {
+  const text = built(file)
+  expect(parts.filter((part) => !text.includes(part))).toEqual([])
+}
+
+beforeAll(async () => {
+  copy = clone(root)
+  cpSync(join(studio, 'settings.env'), join(copy, '.env'))
+  cpSync(join(studio, 'plans.json'), join(copy, 'content/plans.json'))
+  cpSync(join(studio, 'article.md'), join(copy, 'content/articles/1.md'))
+  const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && name !== 'NODE_ENV')
+  await promisify(execFile)(process.execPath, ['node_modules/.bin/react-router', 'build'], {
+    cwd: copy,
+    env: Object.fromEntries(others),
+  })
+}, 300_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('the home page speaks for the new studio, in rupees before any lookup', () => {
+  const plans = readPlans(readFileSync(join(studio, 'plans.json'), 'utf8'))
+  expectIn(
+    'client/index.html',
+    'Sahyadri Studio</title>',
+    '<link rel="canonical" href="https://www.sahyadri-studio.example/"',
+    'https://wa.me/912055501234?text=Namaste',
+    'href="tel:+912055501234"',
+    ...plans.flatMap(({ name, usdPrice, features }) => [
+      `>${name}</h3>`,
+      `>${formatPrice(usdPrice, 'INR')}</span>`,
+      ...features.map((feature) => `>${feature}</li>`),
+    ]),
+  )
+  expect(formatPrice(999, 'INR')).toBe('₹82,917')
+})
+
+test('its article is published', () => {
+  const title = 'How a sweet shop in Pune filled its quiet Tuesday'
+  for (const file of ['client/blog/1.html', 'client/blog.html', 'client/feed.xml']) expectIn(file, title)
+  expectIn('client/pictures/cover-1.svg', '<svg')
+})
+
+test('mail, booking address and hosts follow', () => {
+  expectIn(
+    'client/contact.html',
+    'mailto:namaste@sahyadri-studio.example',
+    'https://calendly.com/sahyadri-studio-pune/',
+  )
+  expectIn('client/sitemap.xml', '<loc>https://www.sahyadri-studio.example/about</loc>')
+  expectIn('deploy/nginx.conf', 'server_name www.sahyadri-studio.example;')
+  expectIn('deploy/Caddyfile', '\nwww.sahyadri-studio.example {\n')
+})
+
+test('nothing of the business before it is left', () => {
+  const files = readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' })
+  const texts = files.filter((file) => TEXT.test(`/${file}`))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.flatMap((file) => tracesIn(built(file)).map((trace) => `${file}, ${trace}`))).toEqual([])
+})

@@ -1,0 +1,61 @@
+import type { FrontMatter } from '../src/content/front-matter.ts'
+
+/** Stands wherever the skeleton waits for words; the build does not publish it. */
+export const TO_REPLACE = 'REPLACE THIS'
+
+const TITLE = { least: 20, most: 60 }
+
+/**
+ * The address of an article made from its title: lower-case letters, digits and single hyphens.
+ * @returns an empty string where the title has none of them
+ */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** What is wrong with a title, as a sentence; undefined where nothing is. */
+export function titleProblem(title: string): string | undefined {
+  const { length } = title.trim()
+  if (length === 0)
+    return 'The title is missing. Write it in quotes: npm run new:article -- "How to read a search report"'
+  if (length < TITLE.least || length > TITLE.most)
+    return `The title "${title.trim()}" has ${length} characters, but takes ${TITLE.least} to ${TITLE.most}.`
+  if (slugOf(title) === '')
+    return `The title "${title.trim()}" has no letter from a to z or digit to make an address of.`
+  return undefined
+}
+
+/**
+ * A new article that can be published as far as its form goes, and says in every place that it should not be yet.
+ * @param date YYYY-MM-DD
+ */
+export function skeleton(title: string, date: string, author: FrontMatter['author']): string {
+  return `---
+title: ${JSON.stringify(title.trim())}
+excerpt: "${TO_REPLACE}: one or two sentences, 70 to 160 characters, that say what a reader can do after reading."
+author: ${author}
+date: ${date}
+category: strategy
+tags: [${TO_REPLACE}, And this]
+cover:
+  kind: checklist
+  title: ${TO_REPLACE} PICTURE
+  items:
+    - { text: Choose a kind of picture, done: true }
+    - { text: Fill in its fields, done: false }
+    - { text: Say in alt what it shows, done: false }
+  alt: ${TO_REPLACE} with one sentence that says what the picture shows.
+---
+
+${TO_REPLACE}: begin with the case or the figure that the article is about.
+
+## ${TO_REPLACE} with the first heading
+
+Each article leads to at least one service, such as [search engine optimisation](/services/seo-optimization).
+`
+}

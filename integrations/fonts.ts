@@ -42,7 +42,7 @@ const faces: Face[] = [
 
 async function charactersInUse(root: string): Promise<string> {
   const used = new Set(ALWAYS)
-  for await (const file of glob(['content/**/*.{md,json}', 'app/data/**/*.ts', 'app/**/*.tsx'], { cwd: root }))
+  for await (const file of glob(['content/**/*.{md,yaml}', 'src/**/*.{tsx,astro}'], { cwd: root }))
     for (const character of await readFile(join(root, file), 'utf8')) used.add(character)
   return [...used]
     .filter((character) => character >= ' ' && !NOT_IN_TEXT.test(character))

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { extname, join } from 'node:path'
-import sirv from 'sirv'
-import type { RawSettings } from '../integrations/settings/schema.ts'
+import { pipeline } from 'node:stream'
+import { send } from '@fastify/send'
+import { acceptedEncoding, type Packing, packings } from '../integrations/hosting/accepted-encoding.ts'
 import { readBuiltSite } from '../integrations/hosting/built-site.ts'
 import {
   ARTICLE_NOT_FOUND,
   ASK_AGAIN,
   addressForms,
-  articleBehindCategory,
   cachingOf,
   contentTypes,
   FILE_NAME,
   HIDDEN,
-  LIST_FOLDER,
   METHODS,
   NO_SUCH_FILE,
   NOT_FOUND,
@@ -21,40 +20,82 @@ import {
   notFoundPage,
   securityHeaders,
 } from '../integrations/hosting/rules.ts'
+import type { RawSettings } from '../integrations/settings/schema.ts'
 
-type Page = { plain: Buffer; br: Buffer; gzip: Buffer }
+type Page = Record<Packing | 'plain', Buffer>
 
 /**
  * A page that answers for others, kept ready: reading it could fail while a new build replaces the folder.
  * @throws Error with a sentence where it is not there
  */
 function readPage(folder: string, file: string): Page {
-  const read = (suffix: string) => {
+  const read = (end: string) => {
     try {
-      return readFileSync(join(folder, file + suffix))
+      return readFileSync(join(folder, file + end))
     } catch {
-      throw new Error(
-        `${file}${suffix} is missing in ${folder}, so the build did not come to its end. Run npm run build.`,
-      )
+      throw new Error(`${file}${end} is missing in ${folder}, so the build did not come to its end. Run npm run build.`)
     }
   }
-  return { plain: read(''), br: read('.br'), gzip: read('.gz') }
+  return { plain: read(''), br: read(packings.br), gzip: read(packings.gzip) }
 }
 
+const acceptedBy = ({ headers }: IncomingMessage) => acceptedEncoding(headers['accept-encoding'])
+
+/** Whole and always: a condition or a range in the request is about what is not there. */
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: number) {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  const encoding = acceptedBy(request)
+  const body = page[encoding ?? 'plain']
+  response.setHeader('Content-Type', contentTypes.html ?? '')
+  response.setHeader('Content-Length', body.length)
   response.setHeader('Cache-Control', ASK_AGAIN)
   response.setHeader('Vary', 'Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.writeHead(status)
-  response.end(request.method === 'HEAD' ? undefined : page[encoding ?? 'plain'])
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
 }
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ASK_AGAIN, ...headers })
+  response.writeHead(status, { 'Content-Type': contentTypes.txt ?? '', 'Cache-Control': ASK_AGAIN, ...headers })
   response.end(`${text}\n`)
+}
+
+/** Opens a file in the packing that is accepted and there, or as it is. */
+async function openFile(request: IncomingMessage, folder: string, path: string) {
+  const open = (end: string) =>
+    send(request, encodeURI(path + end), {
+      root: folder,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+      contentType: false,
+    })
+  const encoding = acceptedBy(request)
+  const packed = encoding && (await open(packings[encoding]))
+  return packed && packed.statusCode !== 404 ? { answer: packed, encoding } : { answer: await open('') }
+}
+
+/** @returns whether the file is there */
+async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string) {
+  // A file's tags are weak here, and only a strong one may ask for the rest of a file (RFC 9110, 13.1.5).
+  if (request.headers['if-range']?.includes('"')) delete request.headers.range
+  const { answer, encoding } = await openFile(request, folder, path)
+  const { type, statusCode: status, headers } = answer
+  if (type === 'directory' || status === 400 || status === 403 || status === 404) return false
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (type === 'error') {
+    const range = headers['Content-Range']
+    sendText(response, status, `${STATUS_CODES[status]}.`, range ? { 'Content-Range': range } : {})
+    return true
+  }
+  response.setHeader('Cache-Control', cachingOf(path))
+  if (status !== 304) {
+    response.setHeader('Content-Type', contentTypes[extname(path).slice(1)] ?? 'application/octet-stream')
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+  }
+  response.writeHead(status, headers)
+  // The visitor may be gone by now.
+  if (response.destroyed) answer.stream.destroy()
+  else pipeline(answer.stream, response, () => {})
+  return true
 }
 
 /** The path of a request, decoded; undefined where it is malformed. */
@@ -82,46 +123,30 @@ export function createSiteServer(folder: string, settings: RawSettings): Server 
   const general = readPage(folder, NOT_FOUND)
   const ofBlog = readPage(folder, ARTICLE_NOT_FOUND)
   const forms = addressForms(site).map(({ pattern, address }) => ({ pattern: new RegExp(pattern, 'i'), address }))
-  const article = new RegExp(articleBehindCategory(site, ''))
-  const articleData = new RegExp(articleBehindCategory(site, '.data'))
   const fileName = new RegExp(FILE_NAME, 'i')
-  const hidden = new RegExp(`${HIDDEN}|${NOT_FOUND_ITSELF}`, 'i')
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => {
-      const type = contentTypes[extname(path).slice(1)]
-      if (type) response.setHeader('Content-Type', type)
-    },
-  })
+  const hidden = new RegExp(HIDDEN, 'i')
+  const notFoundItself = new RegExp(NOT_FOUND_ITSELF, 'i')
 
-  const agreedAddress = (path: string) => {
-    const form = forms.find(({ pattern }) => pattern.test(path))
-    return form?.address ? path.replace(form.pattern, form.address) : undefined
-  }
-
-  return createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!METHODS.includes(request.method ?? ''))
       return sendText(response, 405, 'This site is for reading.', { Allow: METHODS.join(', ') })
     const asked = pathOf(request)
     if (!asked) return sendPage(request, response, general, 400)
     const { path, query } = asked
-    const agreed = agreedAddress(path)
-    if (agreed !== undefined && agreed !== path) return sendText(response, 301, 'Moved.', { Location: agreed + query })
-    const missing = () =>
-      fileName.test(path)
-        ? sendText(response, 404, NO_SUCH_FILE)
-        : sendPage(request, response, notFoundPage(path) === NOT_FOUND ? general : ofBlog, 404)
-    if (hidden.test(path)) return missing()
-    const own = pages.has(path.replace(/\.data$/, '')) || path.startsWith(LIST_FOLDER)
-    const behind = own ? null : (article.exec(path) ?? articleData.exec(path))
-    if (behind) request.url = `/blog/${behind[1]}`
-    else if (!pages.has(path) && !fileName.test(path)) return missing()
-    // Said here and not in `setHeaders`, so that a 304 says it too.
-    response.setHeader('Cache-Control', cachingOf(path))
-    files(request, response, missing)
+    const agreed = forms.find(({ pattern }) => pattern.test(path))?.address
+    if (agreed && agreed !== path) return sendText(response, 301, 'Moved.', { Location: agreed + query })
+    const named = fileName.test(path) && !notFoundItself.test(path)
+    const file = pages.has(path) ? `${path === '/' ? '/index' : path}.html` : named && !hidden.test(path) && path
+    if (file && (await sendFile(request, response, folder, file))) return
+    if (named) return sendText(response, 404, NO_SUCH_FILE)
+    sendPage(request, response, notFoundPage(path) === NOT_FOUND ? general : ofBlog, 404)
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error)
+      response.destroy()
+    })
   })
 }

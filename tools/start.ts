@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { readSettings } from '../integrations/settings/read.ts'
 import { createSiteServer } from './server.ts'
 
 const root = join(import.meta.dirname, '..')
-const build = join(root, 'build')
+const build = resolve(root, process.env.BUILD_DIR ?? 'build')
 const port = Number(process.env.PORT ?? 3000)
 
 function stop(sentence: string): never {

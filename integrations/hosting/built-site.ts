@@ -3,9 +3,11 @@ import { sep } from 'node:path'
 
 /** What the finished folder holds, as far as serving it is concerned. */
 export type BuiltSite = {
-  /** Addresses of all pages, such as `/` and `/blog/seo-1`, the not-found pages left out. */
+  /** Addresses of all pages, such as `/` and `/blog/seo-1`, without those that are not for visiting. */
   pages: string[]
-  /** The ids that are found behind any category: those that have a page behind their own. */
+  /** What articles are found behind, such as `seo`. */
+  categories: string[]
+  /** The ids that are found behind a category. */
   articles: string[]
 }
 
@@ -17,11 +19,18 @@ export function readBuiltSite(folder: string): BuiltSite {
   const files = filesBelow(folder)
   if (!files.includes('index.html')) throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   const pages = files
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+    .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|__forms)\.html$/.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
     .sort()
-  const articles = pages.flatMap((page) => /^\/blog\/(?!page\/)[^/]+\/([^/]+)$/.exec(page)?.[1] ?? [])
-  return { pages, articles: [...new Set(articles)] }
+  const behind = pages.flatMap((page) => {
+    const [, category, id] = /^\/blog\/(?!page\/)([^/]+)\/([^/]+)$/.exec(page) ?? []
+    return category && id ? { category, id } : []
+  })
+  return {
+    pages,
+    categories: [...new Set(behind.map(({ category }) => category))],
+    articles: [...new Set(behind.map(({ id }) => id))],
+  }
 }
 
 function filesBelow(folder: string): string[] {

@@ -36,12 +36,11 @@ export const caching: { folder: string; value: string }[] = [
 
 export const cachingOf = (path: string) => caching.find(({ folder }) => path.startsWith(folder))?.value ?? ASK_AGAIN
 
-/** By the end of a file's name. `.data` is what the pages' scripts fetch. */
+/** By the end of a file's name. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  data: 'text/x-script; charset=utf-8',
   json: 'application/json; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
@@ -64,15 +63,18 @@ export const contentTypes: Record<string, string> = {
 export const FILE_NAME = String.raw`\.[a-z0-9]+$`
 export const NO_SUCH_FILE = 'There is no such file.'
 
-/** Lies in the folder for the host and not for visitors: its settings, and the compressed twins of the files. */
-export const HIDDEN = String.raw`^/(?:_headers|_redirects|vercel\.json)$|\.(?:br|gz)$`
+/**
+ * Lies in the folder for the host and not for visitors: its settings, the forms that Netlify looks for, and the
+ * compressed twins of the files.
+ */
+export const HIDDEN = String.raw`^/(?:_headers|_redirects|vercel\.json|__forms\.html)$|\.(?:br|gz)$`
 
 /** The pages for what is not there. */
 export const NOT_FOUND = '/404.html'
 export const ARTICLE_NOT_FOUND = '/blog/404.html'
-/** They answer for others and have no address of their own. */
-export const NOT_FOUND_ITSELF = String.raw`/404(?:\.html)?$`
-/** Addresses with the form of an article's: the page's script takes them for one, so its HTML has to agree. */
+/** They answer for others and have no address of their own: whoever asks for one gets it, with 404. */
+export const NOT_FOUND_ITSELF = String.raw`^(?:/blog)?/404(?:\.html)?$`
+/** Addresses with the form of an article's. */
 export const ARTICLE_FORM = '^/blog/[^/]+(?:/[^/]+)?/*$'
 /** Further pages of the blog's list have that form and are none: `page` is not a category. */
 export const LIST_FOLDER = '/blog/page/'
@@ -87,21 +89,14 @@ const TAIL = String.raw`(?:/+index)?(?:\.html)?/*$`
 
 /**
  * Every way to write the address of a page, with the agreed one: lower case, no slash at the end, no `index.html` and
- * no `.html`. The first match wins. `$1` in an address is the pattern's group, a category that the site does not have; where the
- * address is empty, there is none.
+ * no `.html`; and an article behind a category that the site does not have, which is at home without one. The first
+ * match wins. Where the address is empty, there is none.
  */
 export function addressForms({ pages, articles }: BuiltSite): { pattern: string; address: string }[] {
   const form = (path: string) => `^${path.replaceAll('/', '/+')}${TAIL}`
   return [
     ...pages.map((page) => ({ pattern: form(page === '/' ? '' : page), address: page })),
     { pattern: `^${LIST_FOLDER.replaceAll('/', '/+')}`, address: '' },
-    ...articles.map((id) => ({ pattern: form(String.raw`/blog/([\w-]+)/${id}`), address: `/blog/$1/${id}` })),
+    ...articles.map((id) => ({ pattern: form(`/blog/[^/]+/${id}`), address: `/blog/${id}` })),
   ]
 }
-
-/**
- * An article, or its data, behind any category, also one that the site does not have: the same file as without one.
- * The group is the file's name without `.html`. Not for what lies in `LIST_FOLDER`.
- */
-export const articleBehindCategory = ({ articles }: BuiltSite, end: '' | '.data') =>
-  `^/blog/[^/]+/((?:${articles.join('|')})${end.replace('.', String.raw`\.`)})$`

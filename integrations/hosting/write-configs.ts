@@ -5,6 +5,7 @@ import { readBuiltSite } from './built-site.ts'
 import { caddyFile } from './configs/caddy.ts'
 import { dockerFile } from './configs/docker.ts'
 import { headersFile, redirectsFile } from './configs/netlify.ts'
+import { netlifyForms } from './configs/netlify-forms.ts'
 import { nginxBrotliFile, nginxFile } from './configs/nginx.ts'
 import { vercelFile } from './configs/vercel.ts'
 
@@ -16,9 +17,11 @@ import { vercelFile } from './configs/vercel.ts'
 export async function writeHostConfigs(buildFolder: string, settings: RawSettings): Promise<void> {
   const client = join(buildFolder, 'client')
   const site = readBuiltSite(client)
+  const forms = netlifyForms(settings)
   const files: Record<string, string> = {
     'client/_headers': headersFile(settings),
     'client/_redirects': redirectsFile(site),
+    ...(forms && { 'client/__forms.html': forms }),
     'client/vercel.json': vercelFile(settings, site),
     'deploy/nginx.conf': nginxFile(settings, site),
     'deploy/nginx-brotli.conf': nginxBrotliFile(),

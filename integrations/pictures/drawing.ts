@@ -227,8 +227,7 @@ const split = z.strictObject({
   sides: z.array(z.strictObject({ label: text(16), value: text(8), lines: z.array(text(18)).min(1).max(3) })).length(2),
 })
 
-/** Any picture of the site. */
-export const drawingSchema = z.discriminatedUnion('kind', [
+export const drawingKinds = [
   line,
   bars,
   columns,
@@ -248,7 +247,10 @@ export const drawingSchema = z.discriminatedUnion('kind', [
   flow,
   document,
   split,
-])
+] as const
+
+/** Any picture of the site. */
+export const drawingSchema = z.discriminatedUnion('kind', drawingKinds)
 
 export type Drawing = z.infer<typeof drawingSchema>
 export type Tile = z.infer<typeof tile>

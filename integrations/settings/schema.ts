@@ -7,7 +7,19 @@ import { endpoint, fieldNames, flag, httpsUrl, optional, pairs, words } from './
  */
 
 /** What an endpoint can be given, under the site's own names; `website` is the field that people do not see. */
-export const contactFields = ['firstName', 'lastName', 'email', 'message', 'page', 'time', 'id', 'website'] as const
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'message',
+  'siteAddress',
+  'service',
+  'budget',
+  'page',
+  'time',
+  'id',
+  'website',
+] as const
 export const newsletterFields = ['email', 'page', 'time', 'id', 'website'] as const
 
 const FORMAT = 'json or form: how the endpoint wants to read what is posted'

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import type { Font } from 'satori'
-import type { Page } from '../../scripts/finish/read-pages.ts'
+import type { Page } from '../site-files/read-pages.ts'
 import { CARD, type Card, cardSvg } from './card.ts'
 import { cardFonts } from './fonts.ts'
 

@@ -1,26 +1,34 @@
-export type Reason = { title: string; text: string }
+import type { Data } from '../content/collections.ts'
 
 /**
  * Mission and reasons.
  * @param level of the two part headings
  */
-export function AboutBody({ reasons, level }: { reasons: Reason[]; level: 2 | 3 }) {
+export function AboutBody({
+  reasons,
+  company,
+  level,
+}: {
+  reasons: Data<'claims'>['reasons']
+  company: Data<'company'>
+  level: 2 | 3
+}) {
   const Heading = `h${level}` as const
   return (
     <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Heading className="text-sm font-semibold text-muted">Our mission</Heading>
         <p className="display mt-4 text-2xl leading-[1.18]!">
-          A shop with four staff should be able to read its own marketing as easily as its till.
+          The owner of a shop with four staff should be able to read the marketing numbers as easily as the till.
         </p>
         <p className="mt-6 text-muted">
-          We began with a spreadsheet for one bakery: what was spent, who came in, what they bought. It had eleven rows
-          and it stopped an advertisement that had run for two years. We still work like that. Each client has one page
-          of numbers, in words the owner uses, and the page decides what we do next.
+          Take a bakery with one sheet of paper: what was spent, who came in, what they bought. Eleven rows are enough to
+          see which advertisement has sold nothing for two years. We work like that. Each client gets one page of numbers
+          in the owner’s own words, and we choose the next month’s work from it.
         </p>
         <p className="mt-4 text-muted">
-          We are nine people. We take on as many clients as we can know by name, which is why a new plan sometimes
-          starts on the first of the month after next.
+          We are nine people with about {company.clientsAtATime} clients at a time, at most {company.clientsEach} for each
+          of us who works for clients. When we are full, a new plan starts a month later.
         </p>
       </div>
       <div className="lg:col-span-7">

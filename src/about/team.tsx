@@ -1,20 +1,26 @@
-import { Initials } from '../site/byline.tsx'
-import { authors } from '../../app/data/authors.ts'
+import { Portrait } from './portrait.tsx'
+import type { Data } from '../content/collections.ts'
+import { Example } from '../site/example.tsx'
 
-/** The people whose names stand over the articles. Rendered at build, see `StaticHtml`. */
-export function Team() {
+/** The people whose names stand over the articles, and what each does. */
+export function Team({ people, clientsEach }: { people: Data<'people'>[]; clientsEach: number }) {
   return (
     <>
-      <h2 className="display text-2xl">Four of the nine also write</h2>
+      <h2 className="display text-2xl">Who does the work</h2>
+      <p className="measure mt-3 text-muted">
+        Four of the nine also write the blog. Everyone who works for clients holds at most {clientsEach} of them.
+      </p>
       <ul className="mt-8 grid gap-x-12 border-t border-line sm:grid-cols-2">
-        {Object.values(authors).map(({ name, role, about }) => (
-          <li key={name} className="grid grid-cols-[3.5rem_1fr] border-b border-line py-5">
-            <Initials name={name} />
+        {people.map(({ name, role, about, does, photo, sample }) => (
+          <li key={name} className="grid grid-cols-[6rem_1fr] gap-x-5 border-b border-line py-6">
+            <Portrait name={name} photo={photo} />
             <div>
               <p className="font-semibold">
                 {name}, <span className="font-normal text-muted">{role}</span>
+                {sample && <Example />}
               </p>
               <p className="mt-1 text-sm text-muted">{about}</p>
+              {does && <p className="mt-2 text-sm">{does}</p>}
             </div>
           </li>
         ))}

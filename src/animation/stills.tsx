@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AnimationName } from './animations.ts'
 
 /**
  * One frame of each animation as plain SVG, shown until the player runs and wherever it does not. Coordinates are those
@@ -29,7 +30,7 @@ function Kite({ x, y, scale, degrees }: { x: number; y: number; scale: number; d
   )
 }
 
-export function KiteLineStill() {
+function KiteLineStill() {
   return (
     <Drawing width={480} height={320}>
       <path d="M40 292h376" strokeWidth="2" className="stroke-line" />
@@ -40,7 +41,7 @@ export function KiteLineStill() {
   )
 }
 
-export function InboxStill() {
+function InboxStill() {
   return (
     <Drawing width={320} height={240}>
       <g strokeWidth="2.5" className="fill-surface stroke-ink">
@@ -55,7 +56,7 @@ export function InboxStill() {
   )
 }
 
-export function BarsStill() {
+function BarsStill() {
   return (
     <Drawing width={320} height={240}>
       <g strokeWidth="2.5" className="fill-surface stroke-ink">
@@ -67,4 +68,10 @@ export function BarsStill() {
       <Kite x={263} y={60} scale={0.84} degrees={6} />
     </Drawing>
   )
+}
+
+export const stills: Record<AnimationName, () => ReactNode> = {
+  'kite-line': KiteLineStill,
+  inbox: InboxStill,
+  bars: BarsStill,
 }

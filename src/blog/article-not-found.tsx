@@ -1,10 +1,6 @@
-import { useEffect } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 
 export function ArticleNotFound() {
-  useEffect(() => {
-    console.warn(`No article at ${location.pathname}`)
-  }, [])
   return (
     <section className="wrap py-20 lg:py-32">
       <h1 className="display text-3xl">Article Not Found</h1>

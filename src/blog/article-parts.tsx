@@ -1,15 +1,15 @@
 import { TagList } from '../site/article-card.tsx'
 import { Initials, ReadingFacts } from '../site/byline.tsx'
 import type { ArticleSummary } from '../content/library.server.ts'
-import type { Heading } from '../content/render-markdown.ts'
-
-/** Parts of an article page that are rendered at build, see `StaticHtml`. */
+import type { Heading } from '../content/markdown.ts'
 
 /** Title, excerpt, byline, tags, and the three buttons that do nothing yet. */
 export function ArticleOpening({
   summary: { title, excerpt, author, date, readTime, tags },
+  sample,
 }: {
   summary: ArticleSummary
+  sample: boolean
 }) {
   return (
     <>
@@ -25,6 +25,9 @@ export function ArticleOpening({
         </div>
       </div>
       <TagList tags={tags} />
+      {sample && (
+        <p className="mt-4 text-sm text-muted">The businesses and figures in this article are worked examples.</p>
+      )}
       <InertButtons labels={['Share', 'Save', 'Like']} className="mt-5" />
     </>
   )

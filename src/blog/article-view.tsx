@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { StaticHtml } from '../site/static-html.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
-import { PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { Breadcrumb } from '../site/breadcrumb.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import type { ArticlePageData } from './article-page.server.tsx'
+import { AfterArticle } from './after-article.tsx'
+import type { ArticlePageData } from './article-page.server.ts'
+import { ArticleOpening, Contents, InertButtons } from './article-parts.tsx'
+import { Sources } from './sources.tsx'
 
 /**
  * An article or guide: opening across the page, then the text between its contents or a sidebar.
+ * @param badge the category's name, or Featured
  * @param beside what stands to the right of the text; without it the contents stand to its left
  */
 export function ArticleView({ page, badge, beside }: { page: ArticlePageData; badge: string; beside?: ReactNode }) {
@@ -14,20 +18,21 @@ export function ArticleView({ page, badge, beside }: { page: ArticlePageData; ba
   return (
     <>
       <div className="wrap pt-4 pb-16">
-        <StaticHtml name="breadcrumb" html={page.breadcrumb} />
+        <Breadcrumb crumbs={page.crumbs} />
         <article>
           <ArticleHead page={page} badge={badge} />
           <div className={`mt-10 grid gap-y-8 lg:mt-14 ${columns}`}>
-            {page.contents !== null && !beside && <StaticHtml name="contents" html={page.contents} />}
+            {page.contents.length > 0 && !beside && <Contents parts={page.contents} />}
             <div className={beside ? 'min-w-0' : 'min-w-0 lg:col-start-2'}>
-              <StaticHtml name="article" html={page.body} className="prose" />
-              <ArticleFoot reactions={page.reactions} />
+              <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+              <Sources sources={page.sources} />
+              <ArticleFoot />
             </div>
             {beside}
           </div>
         </article>
       </div>
-      <StaticHtml name="after" html={page.after} />
+      <AfterArticle previous={page.previous} next={page.next} services={page.services} hub={page.hub} />
     </>
   )
 }
@@ -35,11 +40,11 @@ export function ArticleView({ page, badge, beside }: { page: ArticlePageData; ba
 function ArticleHead({ page, badge }: { page: ArticlePageData; badge: string }) {
   return (
     <header className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
-      <div>
+      <div className="min-w-0">
         <p className="inline-block max-w-full rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper uppercase wrap-anywhere">
           {badge}
         </p>
-        <StaticHtml name="opening" html={page.opening} />
+        <ArticleOpening summary={page.summary} sample={page.sample} />
       </div>
       <img
         src={page.summary.image}
@@ -52,15 +57,18 @@ function ArticleHead({ page, badge }: { page: ArticlePageData; badge: string }) 
   )
 }
 
-function ArticleFoot({ reactions }: { reactions: string }) {
+function ArticleFoot() {
   return (
     <footer className="mt-12 border-t border-line pt-6">
-      <StaticHtml name="reactions" html={reactions} />
+      <InertButtons labels={['Comments (12)', 'Bookmark']} />
       <p className="mt-6 flex flex-wrap gap-3">
         <DialogButton dialog="consultation">Schedule Free Consultation</DialogButton>
         <a href="/blog" className={buttonClass('outline')}>
           Back to Blog
         </a>
+      </p>
+      <p className="no-print mt-3 text-sm text-muted">
+        A 20-minute call, WhatsApp or email: you choose in the next step, and nothing is booked before.
       </p>
     </footer>
   )

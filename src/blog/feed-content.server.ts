@@ -1,10 +1,8 @@
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import rehypeStringify from 'rehype-stringify'
-import { unified } from 'unified'
+import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 
-const writer = unified().use(rehypeStringify)
 const hasClass = (node: Element, name: string) =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name)
 
@@ -24,11 +22,13 @@ export function feedContent(html: string, address: string): string {
       parent.children[index] = { type: 'text', value: '☐' }
       return SKIP
     }
+    // What only makes sense where the site's styles and scripts are.
+    if (hasClass(node, 'table-scroll') || hasClass(node, 'pre-scroll')) node.properties = {}
     for (const name of ['href', 'src']) {
       const value = node.properties[name]
       if (typeof value === 'string') node.properties[name] = new URL(value, address).href
     }
     return undefined
   })
-  return writer.stringify(tree)
+  return toHtml(tree)
 }

@@ -1,4 +1,4 @@
-import type { LibraryArticle } from '../content/library.server.ts'
+import type { Article } from '../content/library.server.ts'
 import { FEED_PATH, feedTitle } from '../lib/site-files.ts'
 import { feedContent } from './feed-content.server.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
@@ -6,15 +6,15 @@ import { element, type Xml, xmlDocument } from '../lib/xml.ts'
 const MOST_ENTRIES = 30
 
 type FeedArticle = {
-  summary: Pick<LibraryArticle['summary'], 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'tags'>
-  rendered: Pick<LibraryArticle['rendered'], 'html'>
+  summary: Pick<Article['summary'], 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'tags'>
+  html: string
 }
 type Site = { name: string; url: string; description?: string | undefined }
 
 /** Articles carry a day; Atom (RFC 4287, 3.3) wants a moment. */
 const moment = (date: string) => `${date}T00:00:00Z`
 
-function entry({ summary, rendered }: FeedArticle, siteUrl: string): Xml {
+function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
   const address = new URL(`/blog/${summary.id}`, siteUrl).href
   return element(
     'entry',
@@ -27,7 +27,7 @@ function entry({ summary, rendered }: FeedArticle, siteUrl: string): Xml {
     element('author', {}, element('name', {}, summary.author.name)),
     ...summary.tags.map((tag) => element('category', { term: tag })),
     element('summary', {}, summary.excerpt),
-    element('content', { type: 'html' }, feedContent(rendered.html, address)),
+    element('content', { type: 'html' }, feedContent(html, address)),
   )
 }
 

@@ -1,52 +1,31 @@
+import { DialogButton } from '../booking/dialog-button.tsx'
+import type { ArticleSummary, Hub } from '../content/library.server.ts'
 import { ArticleCard } from '../site/article-card.tsx'
-import { Breadcrumb } from '../site/breadcrumb.tsx'
+import { Breadcrumb, type Crumb } from '../site/breadcrumb.tsx'
+import { ClosingCall } from '../site/closing-call.tsx'
 import { Pagination } from '../site/pagination.tsx'
 import { ClimbingLine } from '../site/section-heading.tsx'
-import { StaticHtml } from '../site/static-html.tsx'
-import { hubBySlug } from '../../app/data/blog.ts'
-import { DialogButton } from '../booking/dialog-button.tsx'
-import { hubPage, hubPageCount } from '../content/pages.server.ts'
-import { pageMeta } from '../lib/metadata.ts'
-import { staticMarkup } from '../../app/lib/static-markup.server.ts'
-import { breadcrumbList, jsonLd } from '../lib/structured-data.ts'
-import type { Route } from '../../app/routes/blog/+types/hub.ts'
 import { FeaturedCard } from './featured-card.tsx'
 
-export { shouldRevalidate } from '../../app/lib/revalidation.ts'
-
-/** Runs at build; each hub has a route of its own, named by the last part of the address. */
-export function loader({ url }: Route.LoaderArgs) {
-  const hub = hubBySlug(url.pathname.split('/').filter(Boolean).at(-1) ?? '')
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-    { name: hub.label, path: `/blog/${hub.slug}` },
-  ]
-  return {
-    facts: jsonLd(breadcrumbList(crumbs)),
-    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
-    hub,
-    pages: hubPageCount(hub.category),
-    ...hubPage(hub.category, 1),
-  }
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({
-        title: loaderData.hub.title,
-        description: loaderData.hub.description,
-        path: `/blog/${loaderData.hub.slug}`,
-        facts: loaderData.facts,
-      })
-    : []
-
-export default function HubPage({ loaderData: { hub, pages, featured, cards, crumbs } }: Route.ComponentProps) {
+/** @param pages how many pages the hub's list has */
+export function HubPage({
+  hub,
+  featured,
+  cards,
+  pages,
+  crumbs,
+}: {
+  hub: Hub
+  featured: ArticleSummary | undefined
+  cards: ArticleSummary[]
+  pages: number
+  crumbs: Crumb[]
+}) {
   return (
     <>
       <div className="wrap flex flex-wrap-reverse items-center justify-between gap-x-8 pt-4">
         <BackToAll />
-        <StaticHtml name="breadcrumb" html={crumbs} />
+        <Breadcrumb crumbs={crumbs} />
       </div>
       <section className="wrap pt-8 pb-14">
         <p className="flex items-center gap-3">
@@ -83,20 +62,11 @@ export default function HubPage({ loaderData: { hub, pages, featured, cards, cru
         </ul>
         <Pagination start={`/blog/${hub.slug}`} page={1} count={pages} />
       </section>
-      <section className="bg-ink text-paper">
-        <div className="wrap flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">
-          <div>
-            <h2 className="display text-3xl">{hub.closing.heading}</h2>
-            <p className="measure mt-4 text-lg opacity-85">{hub.closing.text}</p>
-          </div>
-          <DialogButton
-            dialog="consultation"
-            className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!"
-          >
-            {hub.closing.button}
-          </DialogButton>
-        </div>
-      </section>
+      <ClosingCall heading={hub.closing.heading} text={hub.closing.text}>
+        <DialogButton dialog="consultation" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
+          {hub.closing.button}
+        </DialogButton>
+      </ClosingCall>
     </>
   )
 }

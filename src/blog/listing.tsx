@@ -1,106 +1,83 @@
-import { useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { Breadcrumb } from '../site/breadcrumb.tsx'
+import type { ReactNode } from 'react'
+import type { ArticleSummary } from '../content/library.server.ts'
+import { FOUND_ID, LATEST_ID } from '../islands/search/places.ts'
+import { ArticleCard } from '../site/article-card.tsx'
+import { Breadcrumb, type Crumb } from '../site/breadcrumb.tsx'
+import { Example } from '../site/example.tsx'
 import { Pagination } from '../site/pagination.tsx'
-import { StaticHtml } from '../site/static-html.tsx'
-import { featuredArticle, guides, listingPage, listingPageCount } from '../content/pages.server.ts'
-import { pageMeta } from '../lib/metadata.ts'
-import { staticMarkup } from '../../app/lib/static-markup.server.ts'
-import { breadcrumbList, jsonLd } from '../lib/structured-data.ts'
-import type { Route } from '../../app/routes/blog/+types/listing.ts'
-import { ArticleGrid } from './article-grid.tsx'
-import { BlogHero } from './blog-hero.tsx'
+import { ClimbingLine } from '../site/section-heading.tsx'
 import { FeaturedCard } from './featured-card.tsx'
-import { useFoundArticles } from './found-articles.ts'
 import { GuideList } from './guide-list.tsx'
 
-export { shouldRevalidate } from '../../app/lib/revalidation.ts'
-
-export function loader() {
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blog', path: '/blog' },
-  ]
-  return {
-    facts: jsonLd(breadcrumbList(crumbs)),
-    crumbs: staticMarkup(<Breadcrumb crumbs={crumbs} />),
-    featured: featuredArticle(),
-    latest: listingPage(1),
-    pages: listingPageCount(),
-    guides: guides().map(({ summary }) => summary),
-  }
+type ListingProps = {
+  crumbs: Crumb[]
+  featured: ArticleSummary | undefined
+  latest: ArticleSummary[]
+  pages: number
+  guides: ArticleSummary[]
+  subscribers: { value: string; sample?: boolean | undefined }
+  /** The search with its categories. */
+  search?: ReactNode
+  newsletter?: ReactNode
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta({
-    title: 'Blog: marketing a shop owner can do today',
-    description:
-      'Worked examples, tables and checklists on SEO, ads, social media and planning. Each article ends with something to do this afternoon.',
-    path: '/blog',
-    ...(loaderData && { facts: loaderData.facts }),
-  })
-
-export default function BlogPage({ loaderData: { crumbs, featured, latest, pages, guides } }: Route.ComponentProps) {
-  const navigate = useNavigate()
-  const asked = useAskedTerm()
-  const [term, setTerm] = useState(asked)
-  const [answered, setAnswered] = useState(asked)
-  // At every Back and Forward the address has its say over what stands in the box.
-  if (asked !== answered) {
-    setAnswered(asked)
-    setTerm(asked)
-  }
-  const found = useFoundArticles(term)
-
-  const commit = (next: string) => {
-    if (next === asked) return
-    void navigate(next ? `/blog?search=${encodeURIComponent(next)}` : '/blog', { preventScrollReset: true })
-  }
-
-  const showAll = () => {
-    setTerm('')
-    commit('')
-  }
-
+/** The blog's first page. What is searched for takes the place of the latest articles. */
+export function Listing({ crumbs, featured, latest, pages, guides, ...hero }: ListingProps) {
   return (
     <>
-      <StaticHtml name="breadcrumb" html={crumbs} className="wrap pt-4" />
-      <BlogHero term={term} onTerm={setTerm} onCommit={commit} onAll={showAll} />
-      {featured && !found && (
-        <section className="wrap pb-16">
+      <div className="wrap pt-4">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <BlogHero {...hero} />
+      {featured && (
+        <section data-not-searching className="wrap pb-16">
           <FeaturedCard article={featured} action="Read the featured article" />
         </section>
       )}
-      <section className="wrap pb-20 lg:pb-28" aria-busy={found?.status === 'loading'}>
-        <h2 className="display mb-8 text-2xl">{found ? 'Search results' : 'Latest articles'}</h2>
-        {found?.status === 'failed' && (
-          <p role="alert">The list of articles did not load. Check your connection and type again.</p>
-        )}
-        {found?.status === 'ready' && found.articles.length === 0 && (
-          <div>
-            <p className="text-lg font-semibold">No articles found</p>
-            <p className="mt-1 text-muted">Try adjusting your search or filter criteria.</p>
-          </div>
-        )}
-        <ArticleGrid
-          key={found ? 'found' : 'latest'}
-          articles={found ? (found.status === 'ready' ? found.articles : []) : latest}
-        />
-        {!found && <Pagination start="/blog" page={1} count={pages} />}
+      <section className="wrap pb-20 lg:pb-28">
+        <div id={FOUND_ID} />
+        <div id={LATEST_ID}>
+          <h2 className="display mb-8 text-2xl">Latest articles</h2>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {latest.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} action="Read More" />
+              </li>
+            ))}
+          </ul>
+          <Pagination start="/blog" page={1} count={pages} />
+        </div>
       </section>
       <GuideList guides={guides} />
     </>
   )
 }
 
-const neverChanges = () => () => {}
-
-/** The term in the address. The page's HTML knows none, so during hydration there is none. */
-function useAskedTerm(): string {
-  const [parameters] = useSearchParams()
-  return useSyncExternalStore(
-    neverChanges,
-    () => parameters.get('search') ?? '',
-    () => '',
+function BlogHero({ subscribers, search, newsletter }: Pick<ListingProps, 'subscribers' | 'search' | 'newsletter'>) {
+  return (
+    <section className="wrap pt-6 pb-12 lg:pt-10 lg:pb-16">
+      <ClimbingLine />
+      <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+        <div className="min-w-0">
+          <h1 className="display text-[clamp(2.125rem,1.4rem+3.2vw,3.75rem)]">Marketing you can do this afternoon</h1>
+          <p className="measure mt-5 text-lg text-muted">
+            One question an article, a worked example with sums, and a list to tick off. Written by the people who do
+            the work.
+          </p>
+          {search}
+        </div>
+        <aside
+          aria-label="Newsletter"
+          className={`${__DELIVERS_NEWSLETTER__ ? '' : 'needs-script'} min-w-0 self-end border-t-3 border-kite pt-5`}
+        >
+          <h2 className="text-lg font-semibold">One worked example a month</h2>
+          <p className="mt-1 mb-5 text-sm text-muted">
+            Read by {subscribers.value} marketers and quite a few bakers.
+            {subscribers.sample && <Example>Example figure</Example>}
+          </p>
+          {newsletter}
+        </aside>
+      </div>
+    </section>
   )
 }

@@ -1,32 +1,27 @@
-import { StaticHtml } from '../site/static-html.tsx'
-import { trendingTags } from '../../app/data/blog.ts'
-import { NewsletterForm, newsletterNeeds } from '../newsletter/newsletter-form.tsx'
+import type { ReactNode } from 'react'
 
 /**
- * Beside a guide: the newsletter, and what `RelatedAndTags` made of the rest at build.
+ * Beside a guide: the newsletter, the guides, and what is much read.
+ * @param newsletter the form
  */
-export function Sidebar({ related }: { related: string }) {
-  return (
-    <aside aria-label="More" className="no-print flex flex-col gap-12">
-      <section className={`${newsletterNeeds} border-t-3 border-kite pt-5`}>
-        <h2 className="text-lg font-semibold">One worked example a month</h2>
-        <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
-        <NewsletterForm />
-      </section>
-      <StaticHtml name="related" html={related} className="flex flex-col gap-12" />
-    </aside>
-  )
-}
-
-export function RelatedAndTags({
+export function Sidebar({
+  newsletter,
   guides,
   current,
+  tags,
 }: {
+  newsletter?: ReactNode
   guides: { id: string; title: string; emoji: string }[]
   current: string
+  tags: string[]
 }) {
   return (
-    <>
+    <aside aria-label="More" className="no-print flex flex-col gap-12">
+      <section className={`${__DELIVERS_NEWSLETTER__ ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
+        <h2 className="text-lg font-semibold">One worked example a month</h2>
+        <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
+        {newsletter}
+      </section>
       <section>
         <h2 className="text-lg font-semibold">Related posts</h2>
         <ul className="mt-3 border-b border-line">
@@ -47,13 +42,13 @@ export function RelatedAndTags({
       <section>
         <h2 className="text-lg font-semibold">Trending tags</h2>
         <ul className="mt-3 flex flex-wrap gap-2">
-          {trendingTags.map((tag) => (
+          {tags.map((tag) => (
             <li key={tag} className="rounded-control border border-line px-3 py-1.5 text-sm text-muted">
               {tag}
             </li>
           ))}
         </ul>
       </section>
-    </>
+    </aside>
   )
 }

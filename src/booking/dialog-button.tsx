@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../ui/button.tsx'
-import { type DialogName, openDialog } from './dialog-store.ts'
-import { prepareDialog } from './dialog-views.ts'
+
+/** The site's dialogs, by the id of their element. */
+export type DialogName = 'demo' | 'consultation'
 
 /** Without JavaScript the button submits this form, which opens the booking page in a new tab. */
 export const BOOKING_FORM_ID = 'book'
@@ -12,13 +13,11 @@ export function DialogButton({
   look,
   children,
   className,
-  onOpen,
 }: {
   dialog: DialogName
   look?: ButtonLook
   children: ReactNode
   className?: string
-  onOpen?: () => void
 }) {
   return (
     <Button
@@ -27,15 +26,14 @@ export function DialogButton({
       look={look}
       className={className}
       aria-haspopup="dialog"
-      onPointerEnter={() => prepareDialog(dialog)}
-      onFocus={() => prepareDialog(dialog)}
-      onClick={(event) => {
-        event.preventDefault()
-        onOpen?.()
-        openDialog(dialog, event.currentTarget)
-      }}
+      data-dialog={dialog}
     >
       {children}
     </Button>
   )
+}
+
+/** What Schedule opens on a page: the consultation on blog pages and the services test page, the demo elsewhere. */
+export function scheduleDialog(path: string): DialogName {
+  return path === '/services/test' || path === '/blog' || path.startsWith('/blog/') ? 'consultation' : 'demo'
 }

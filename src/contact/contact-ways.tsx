@@ -1,37 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Data } from '../content/collections.ts'
 import { settings } from '../settings.ts'
+import { Example } from '../site/example.tsx'
+import { Hours } from '../site/hours.tsx'
 
 /**
  * Mail, phone and WhatsApp with when each is answered.
  * @param level of the heading over them
  */
-export function ContactWays({ level }: { level: 2 | 3 }) {
+export function ContactWays({ company, level }: { company: Data<'company'>; level: 2 | 3 }) {
+  const { hours, answerTime, place, sample } = company
   const Heading = `h${level}` as const
   return (
     <>
-      <Heading className="text-lg font-semibold">Or straight to a person</Heading>
+      <Heading className="text-lg font-semibold">
+        Or straight to a person
+        {sample && <Example>Example addresses</Example>}
+      </Heading>
       <dl className="mt-5 border-b border-line">
         <Way
-          name="Mail"
+          name="Email"
           href={`mailto:${settings.email}`}
           text={settings.email}
-          note="An answer within one working day."
+          note={`An answer within ${answerTime}.`}
         />
         <Way
           name="Phone"
           href={settings.telephoneUrl}
           text={settings.phone}
-          note="Monday to Friday, 9:00 to 19:00 IST."
+          note={
+            <>
+              {hours.days}, <Hours of={hours} zone={hours} />
+            </>
+          }
         />
         <Way
           name="WhatsApp"
           href={settings.whatsappUrl}
           text={settings.phone}
-          note="Day and night; a person reads it."
+          note="Read by a person, day and night."
           external
         />
       </dl>
       <p className="mt-5 text-sm text-muted">
-        Helpful to know: what you sell, in which town, and what you tried last. Three lines are enough.
+        {place.explanation}
       </p>
     </>
   )
@@ -47,7 +59,7 @@ function Way({
   name: string
   href: string
   text: string
-  note: string
+  note: ReactNode
   external?: boolean
 }) {
   return (

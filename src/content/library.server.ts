@@ -1,19 +1,17 @@
-import { join } from 'node:path'
-import { authors } from '../../app/data/authors.ts'
-import { type Category, hubOfCategory } from '../../app/data/blog.ts'
-import { coverPath } from '../../integrations/pictures/names.ts'
-import { checkLinks } from './check-links.ts'
+import { coverPath } from '../lib/picture-paths.ts'
+import { checkLinks, type LinkedText } from './check-links.ts'
+import type { Data } from './collections.ts'
+import { entries, type ReadEntry } from './entries.server.ts'
 import { ContentError } from './problem.ts'
-import { type ArticleSource, readArticles } from './read-articles.ts'
-import { type RenderedArticle, renderMarkdown } from './render-markdown.ts'
 
 /** How fast a visitor reads, in words a minute. */
 const WORDS_A_MINUTE = 220
 
+export type Hub = Data<'hubs'> & { category: string }
+
 /** What cards, lists and search know of an article. Dates are YYYY-MM-DD. */
 export type ArticleSummary = {
   id: string
-  kind: 'article' | 'guide'
   title: string
   excerpt: string
   image: string
@@ -22,71 +20,93 @@ export type ArticleSummary = {
   date: string
   /** As shown: "6 min read". */
   readTime: string
-  category: Category
+  category: string
   /** As on badges: "SEO & Growth". */
   categoryLabel: string
   tags: string[]
 }
-export type LibraryArticle = { source: ArticleSource; rendered: RenderedArticle; summary: ArticleSummary }
 
-function summarise(source: ArticleSource, words: number): ArticleSummary {
-  const { id, kind, title, excerpt, author, date, category, tags, cover } = source
-  const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE))
+export type Article = {
+  id: string
+  kind: 'article' | 'guide'
+  file: string
+  data: Data<'articles'> | Data<'guides'>
+  html: string
+  reading: ReadEntry<'articles'>['reading']
+  hub: Hub
+  summary: ArticleSummary
+}
+
+export async function hubs(): Promise<Hub[]> {
+  const all = await entries('hubs')
+  return all.map(({ id, data }) => ({ ...data, category: id }))
+}
+
+/** Addresses of the site that are not articles, for checking links. */
+async function fixedPaths(): Promise<Set<string>> {
+  const [blogHubs, services, legal] = await Promise.all([hubs(), entries('services'), entries('legal')])
+  return new Set([
+    ...['/', '/about', '/packages', '/faqs', '/contact', '/blog'],
+    ...blogHubs.map(({ slug }) => `/blog/${slug}`),
+    ...services.map(({ id }) => `/services/${id}`),
+    ...legal.map(({ id }) => `/${id}`),
+  ])
+}
+
+type Written = ReadEntry<'articles'> | ReadEntry<'guides'>
+
+async function readLibrary(): Promise<Article[]> {
+  const [written, guides, people, blogHubs] = await Promise.all([
+    entries('articles'),
+    entries('guides'),
+    entries('people'),
+    hubs(),
+  ])
+  const named = (field: string, file: string, wanted: string, ids: string[]) =>
+    new ContentError(`${file}: ${field} is "${wanted}", but takes one of ${ids.join(', ')}.`)
+  const finish = (kind: Article['kind']) => (entry: Written): Article => {
+    const { id, file, data, html, reading } = entry
+    const author = people.find((person) => person.id === data.author)?.data
+    if (!author) throw named('author', file, data.author, people.map((person) => person.id))
+    const hub = blogHubs.find(({ category }) => category === data.category)
+    if (!hub) throw named('category', file, data.category, blogHubs.map(({ category }) => category))
+    if (blogHubs.some(({ slug }) => slug === id))
+      throw new ContentError(`${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`)
+    return { id, kind, file, data, html, reading, hub, summary: summarise(entry, author, hub) }
+  }
+  const all = [...written.map(finish('article')), ...guides.map(finish('guide'))]
+  const twin = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
+  if (twin) throw new ContentError(`${twin.file}: the id "${twin.id}" is taken by another file. Rename one of the two.`)
+  const texts: LinkedText[] = all.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
+  checkLinks(texts, await fixedPaths())
+  return all.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
+}
+
+function summarise({ id, data, reading }: Written, author: Data<'people'>, hub: Hub): ArticleSummary {
+  const { title, excerpt, date, category, tags, cover } = data
+  const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
   return {
     id,
-    kind,
     title,
     excerpt,
     image: coverPath(id),
     imageAlt: cover.alt,
-    author: authors[author],
+    author: { name: author.name, role: author.role },
     date,
     readTime: `${minutes} min read`,
     category,
-    categoryLabel: hubOfCategory(category).label,
+    categoryLabel: hub.label,
     tags,
   }
 }
 
-function renderOne(source: ArticleSource): LibraryArticle {
-  try {
-    const rendered = renderMarkdown(source.id, source.markdown)
-    return { source, rendered, summary: summarise(source, rendered.words) }
-  } catch (error) {
-    throw new ContentError(`${source.file}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
-const rendered = new Map<string, { markdown: string; article: LibraryArticle }>()
+let kept: Promise<Article[]> | undefined
 
 /**
- * A build has this module twice in one process: in its configuration, which lists the pages, and in the bundle that
- * renders them. Both share the articles, since the framework gives the bundle's first request 10 s, which is less than
- * a thousand articles take.
+ * All articles and guides, newest first, with everything they name looked up.
+ * @throws ContentError whose message an owner can act on
  */
-const shared = globalThis as { libraryOfThisBuild?: LibraryArticle[] }
-
-/**
- * All articles and guides, newest first, checked and rendered. Built once for a build; while developing, files are
- * read again on every call, so that a saved article shows at once.
- * @throws ContentError whose message an editor can act on
- */
-export function library(): LibraryArticle[] {
-  if (shared.libraryOfThisBuild && !import.meta.env?.DEV) return shared.libraryOfThisBuild
-  const sources = readArticles(join(process.cwd(), 'content'))
-  const articles = sources.map((source) => {
-    const key = JSON.stringify(source)
-    const kept = rendered.get(source.id)
-    if (kept?.markdown === key) return kept.article
-    const article = renderOne(source)
-    rendered.set(source.id, { markdown: key, article })
-    return article
-  })
-  checkLinks(articles)
-  shared.libraryOfThisBuild = articles
-  return articles
-}
-
-export function articleById(id: string): LibraryArticle | undefined {
-  return library().find(({ source }) => source.id === id)
+export function library(): Promise<Article[]> {
+  if (!kept || import.meta.env.DEV) kept = readLibrary()
+  return kept
 }

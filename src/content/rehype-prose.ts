@@ -4,56 +4,62 @@ import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { type Drawing, drawingSchema } from '../../integrations/pictures/drawing.ts'
-import { figurePath, PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { figurePath, PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { wrongField } from './wrong-field.ts'
 
 const isElement = (node: ElementContent | undefined, tag: string): node is Element =>
   node?.type === 'element' && node.tagName === tag
 
-/**
- * Reads one drawing.
- * @param where names it in messages
- * @throws Error with one sentence for each wrong field
- */
-function readDrawing(yaml: string, where: string): Drawing {
+/** Reads one drawing: the data, or a sentence for each wrong field. */
+function readDrawing(yaml: string, where: string): Drawing | string[] {
   let given: unknown
   try {
     given = parse(yaml)
   } catch (error) {
-    throw new Error(`${where} is not YAML. ${error instanceof Error ? error.message : ''}`)
+    return [`${where} is not YAML. ${error instanceof Error ? error.message : ''}`]
   }
   const result = drawingSchema.safeParse(given ?? {})
-  if (result.success) return result.data
-  throw new Error(result.error.issues.map((issue) => wrongField(issue, given, [where])).join(' '))
+  return result.success
+    ? result.data
+    : result.error.issues.map((issue) => wrongField(issue, given, drawingSchema, [where]))
 }
 
-/** Turns ```picture blocks into figures and puts their drawings into `drawings`. */
-export function figures(id: string, drawings: Drawing[]) {
-  return (tree: Root) => {
-    visit(tree, 'element', (node, index, parent) => {
-      const code = node.children[0]
-      if (node.tagName !== 'pre' || !isElement(code, 'code') || index === undefined || !parent) return
-      const classes = code.properties.className
-      if (!Array.isArray(classes) || !classes.includes('language-picture')) return
-      const result = readDrawing(textOf(code), `picture ${drawings.length + 1} of the text`)
-      drawings.push(result)
-      parent.children[index] = h('figure', [
-        h('img', {
-          src: figurePath(id, drawings.length),
-          alt: result.alt,
-          ...PICTURE_SIZE,
-          loading: 'lazy',
-          decoding: 'async',
-        }),
-      ])
-      return SKIP
-    })
-  }
+/**
+ * Turns ```picture blocks into figures.
+ * @param id of the article, for the names of its pictures
+ * @param reading gets the drawings, and a sentence for each that is wrong
+ */
+export function drawFigures(tree: Root, id: string, reading: { drawings: Drawing[]; problems: string[] }): void {
+  visit(tree, 'element', (node, index, parent) => {
+    const code = node.children[0]
+    if (node.tagName !== 'pre' || !isElement(code, 'code') || index === undefined || !parent) return
+    const classes = code.properties.className
+    if (!Array.isArray(classes) || !classes.includes('language-picture')) return
+    const drawing = readDrawing(textOf(code), `picture ${reading.drawings.length + 1} of the text`)
+    if (Array.isArray(drawing)) {
+      reading.problems.push(...drawing)
+      return
+    }
+    reading.drawings.push(drawing)
+    parent.children[index] = h('figure', [
+      h('img', {
+        src: figurePath(id, reading.drawings.length),
+        alt: drawing.alt,
+        ...PICTURE_SIZE,
+        loading: 'lazy',
+        decoding: 'async',
+      }),
+    ])
+    return SKIP
+  })
 }
 
 const labels = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Take care' } as const
 
-/** Turns a blockquote that starts with [!NOTE], [!TIP] or [!WARNING] into an aside with that label. */
+/**
+ * Turns a blockquote that starts with [!NOTE], [!TIP] or [!WARNING] into a note with that label. A note is part of the
+ * text, so it is no `aside`: reader views leave those out, and screen readers list them as landmarks.
+ */
 export function callouts() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -63,8 +69,8 @@ export function callouts() {
       const match = text?.type === 'text' ? /^\[!(NOTE|TIP|WARNING)\]\s*/.exec(text.value) : null
       if (!match || text?.type !== 'text') return
       text.value = text.value.slice(match[0].length)
-      node.tagName = 'aside'
-      node.properties = { className: ['callout'] }
+      node.tagName = 'div'
+      node.properties = { role: 'note', className: ['callout'] }
       node.children.unshift(h('p', { className: ['callout-label'] }, labels[match[1] as keyof typeof labels]))
     })
   }
@@ -80,22 +86,25 @@ export function checklists() {
   }
 }
 
-/** Wraps a table so that it scrolls inside itself, reachable by keyboard and named by the heading above it. */
-export function scrollingTables() {
+const scrolling = { table: 'Table', pre: 'Code' } as const
+
+/** Wraps tables and code so that they scroll inside themselves, reachable by keyboard and named by the heading above. */
+export function scrollingRegions() {
   return (tree: Root) => {
     let heading = ''
-    let count = 0
+    const counts = { table: 0, pre: 0 }
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
-      if (node.tagName !== 'table' || index === undefined || !parent) return
-      count += 1
+      const tag = node.tagName
+      if ((tag !== 'table' && tag !== 'pre') || index === undefined || !parent) return
+      counts[tag] += 1
       parent.children[index] = h(
         'div',
         {
-          className: ['table-scroll'],
+          className: [`${tag}-scroll`],
           role: 'region',
           tabIndex: 0,
-          ariaLabel: `Table ${count}${heading && `, ${heading}`}`,
+          ariaLabel: `${scrolling[tag]} ${counts[tag]}${heading && `, ${heading}`}`,
         },
         [node],
       )
@@ -104,14 +113,21 @@ export function scrollingTables() {
   }
 }
 
-/** Gives each heading a link to itself, for the pointer; assistive technology has the table of contents. */
+/**
+ * Gives each heading a link to itself, for the pointer; assistive technology has the table of contents. The address
+ * stands on a mark inside the heading: reader views drop headings whose own id holds a word such as "social" or "replies",
+ * which they take for page furniture. The heading itself is numbered.
+ */
 export function anchors() {
   return (tree: Root) => {
+    let count = 0
     visit(tree, 'element', (node) => {
-      if (!/^h[2-4]$/.test(node.tagName) || !node.properties.id || node.properties.id === 'footnote-label') return
-      node.children.push(
-        h('a', { href: `#${node.properties.id}`, className: ['anchor'], ariaHidden: 'true', tabIndex: -1 }, '#'),
-      )
+      const { id } = node.properties
+      if (!/^h[2-6]$/.test(node.tagName) || typeof id !== 'string' || id === 'footnote-label') return
+      count += 1
+      node.properties.id = `part-${count}`
+      node.children.unshift(h('span', { id, className: ['target'] }))
+      node.children.push(h('a', { href: `#${id}`, className: ['anchor'], ariaHidden: 'true', tabIndex: -1 }, '#'))
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { quoted } from './problem.ts'
 
 /** What a value inside a drawing takes, in an editor's words. */
@@ -39,26 +39,44 @@ function at(value: unknown, path: PropertyKey[]): unknown {
 const place = (path: PropertyKey[]) =>
   path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(' > ')
 
+/** The schema of a value, without what only says that it may be missing. */
+function bare(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap() as z.ZodType) : schema
+}
+
+/** What the schema says that a field takes; undefined where nobody has written it down. */
+function described(schema: z.ZodType, path: PropertyKey[]): string | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return schema.description ?? bare(schema).description
+  const inner = bare(schema)
+  if (inner instanceof z.ZodObject) {
+    const next = inner.shape[String(key)] as z.ZodType | undefined
+    return next && described(next, rest)
+  }
+  if (inner instanceof z.ZodArray) return described(inner.element as z.ZodType, rest)
+  return undefined
+}
+
+/** The fields that a record has, as a list in words; undefined for anything else. */
+export function knownFields(schema: z.ZodType): string | undefined {
+  const inner = bare(schema)
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape).join(', ') : undefined
+}
+
 /**
  * One wrong field as a sentence: where it stands, what it got, what it takes.
  * @param given the whole value that was checked
+ * @param schema what it was checked against; its descriptions are the words for what a field takes
  * @param start path of the checked value within the file, such as `picture 2 of the text`
- * @param takes words for the whole fields, by name; what is inside a field is described from the rule it breaks
  */
-export function wrongField(
-  issue: z.core.$ZodIssue,
-  given: unknown,
-  start: string[] = [],
-  takes: Record<string, string> = {},
-): string {
+export function wrongField(issue: z.core.$ZodIssue, given: unknown, schema: z.ZodType, start: string[] = []): string {
   const where = place([...start, ...issue.path])
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ')
     return `${where ? `${where}: ` : ''}the field ${keys} is not known${where ? ' there' : ''}.`
   }
   const value = at(given, issue.path)
-  const [field] = issue.path
-  const words = (issue.path.length === 1 && takes[String(field)]) || takesInside(issue)
+  const words = described(schema, issue.path) ?? takesInside(issue)
   if (value === undefined || value === null) return `${where} is missing; it takes ${words}.`
   const counted = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
   const length = counted ? ` (${String(value).trim().length} characters)` : ''

@@ -1,5 +1,6 @@
 /** The hero's drawing: a year of visits as a line that lifts into a kite. A phone gets a drawing of its own. */
-export function HeroChart() {
+/** @param sample whether the figures are an example */
+export function HeroChart({ sample }: { sample: boolean | undefined }) {
   return (
     <figure>
       <div className="relative overflow-hidden">
@@ -12,7 +13,8 @@ export function HeroChart() {
         />
       </div>
       <figcaption className="mt-3 text-xs text-muted">
-        Visits from search a month to a furniture shop, January to October of its first year with us. Our own count.
+        Visits from search a month to a furniture shop, January to October of its first year.
+        {sample ? ' A worked example.' : ''}
       </figcaption>
     </figure>
   )

@@ -1,19 +1,27 @@
-import { StaticHtml } from '../site/static-html.tsx'
-import { heroWords } from '../../app/data/hero-words.ts'
-import { scrollToSection } from '../lib/scroll.ts'
+import { DialogButton } from '../booking/dialog-button.tsx'
+import type { Data } from '../content/collections.ts'
+import { Example } from '../site/example.tsx'
 import { Button } from '../ui/button.tsx'
 import { PauseButton } from '../ui/pause-button.tsx'
-import { ScheduleButton } from '../booking/schedule-button.tsx'
-import { useTypedWords } from './use-typed-words.ts'
+import { HeroChart } from './hero-chart.tsx'
 
 const CONTACT_FORM_ID = 'to-contact'
-const allWords = `${heroWords.slice(0, -1).join(', ')} and ${heroWords.at(-1)}`
 
-export type Claim = { value: string; label: string; note: string }
-
-/** @param chart the hero's drawing, rendered at build */
-export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
-  const { place, text, moving, paused, setPaused } = useTypedWords(heroWords)
+/**
+ * The promise, what to do next, and the agency's claims. `browser/hero.ts` types the words.
+ * @param words what is typed, one after the other; the first stands in the HTML
+ * @param sample whether the chart is an example
+ */
+export function Hero({
+  claims,
+  words,
+  sample,
+}: {
+  claims: Data<'claims'>['claims']
+  words: string[]
+  sample: boolean | undefined
+}) {
+  const allWords = `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
   return (
     <section id="home" className="wrap">
       <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.45fr_1fr] lg:pt-24">
@@ -22,23 +30,22 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
             Digital marketing for small businesses
           </p>
-          <h1 ref={place} className="display mt-5 text-4xl max-[22rem]:text-[2rem]">
+          <h1 className="display mt-5 text-4xl max-[22rem]:text-[2rem]">
             {/* One stable sentence for assistive technology; the typed words are for the eye. */}
             <span className="sr-only">{`Be the one they find first with ${allWords}`}</span>
             <span aria-hidden="true">
               Be the one they <br className="hidden sm:block" />
               find first with
               <span className="block min-h-[1.04em] wrap-anywhere text-kite-strong">
-                {text}
-                <span
-                  className={`ml-1 inline-block h-[0.86em] w-[0.055em] [translate:0_0.1em] bg-kite ${moving ? 'animate-[blink_1s_step-end_infinite]' : ''}`}
-                />
+                {/* The only element that the script writes into. */}
+                <span data-typed={JSON.stringify(words)}>{words[0]}</span>
+                <span className="ml-1 inline-block h-[0.86em] w-[0.055em] [translate:0_0.1em] bg-kite in-data-moving:animate-[blink_1s_step-end_infinite]" />
               </span>
             </span>
           </h1>
           <p className="measure mt-6 text-lg text-muted">
-            We run search, ads and social for shops, clinics and local services. Fixed monthly price, weekly numbers, no
-            long contract.
+            We run search, ads and social for shops, clinics and local services. A fixed monthly price, a report on one
+            page, 30 days’ notice.
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button
@@ -46,29 +53,36 @@ export function Hero({ claims, chart }: { claims: Claim[]; chart: string }) {
               form={CONTACT_FORM_ID}
               // A line of its own on a phone: three in a row break differently with every font.
               className="max-sm:basis-full"
-              onClick={(event) => {
-                event.preventDefault()
-                scrollToSection('contact')
-              }}
+              data-scroll-to="contact"
             >
               Get Started Today
             </Button>
-            <ScheduleButton look="outline">Schedule</ScheduleButton>
-            <PauseButton label="Pause the moving words" paused={paused} setPaused={setPaused} />
+            <DialogButton dialog="demo" look="outline">
+              Schedule
+            </DialogButton>
+            <PauseButton label="Pause the moving words" />
           </div>
+          <p className="mt-3 text-sm text-muted">
+            Schedule books a free 20-minute call. After it you have a one-page plan with a price.
+          </p>
           {/* Where the button leads without JavaScript. */}
           <form id={CONTACT_FORM_ID} action="/contact" hidden />
         </div>
-        <StaticHtml name="hero-chart" html={chart} className="mt-10 lg:mt-0" />
+        <div className="mt-10 min-w-0 lg:mt-0">
+          <HeroChart sample={sample} />
+        </div>
       </div>
       <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20">
-        {claims.map(({ value, label, note }) => (
+        {claims.map(({ value, label, note, sample: invented }) => (
           <div
             key={label}
             className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
           >
             <dt className="order-2 sm:mt-1">
-              <span className="block font-semibold">{label}</span>
+              <span className="block font-semibold">
+                {label}
+                {invented && <Example>Example figure</Example>}
+              </span>
               <span className="block text-sm text-muted">{note}</span>
             </dt>
             <dd className="display order-1 text-3xl figures">{value}</dd>

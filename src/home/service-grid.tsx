@@ -1,6 +1,8 @@
-import type { ServiceCard } from '../../app/data/service-cards.ts'
-import { showToast } from '../browser/toast-store.ts'
+import { iconPath } from '../lib/picture-paths.ts'
 import { Button } from '../ui/button.tsx'
+
+/** The icon is a pictogram’s name. */
+export type ServiceCard = { icon: string; title: string; description: string; route?: string }
 
 /** The eight services. A card without a page says 'Coming Soon'. */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
@@ -12,7 +14,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
           className="group relative flex flex-col bg-surface p-6 transition-colors duration-150 hover:bg-paper"
         >
           <img
-            src={`/pictures/icon-${icon}.svg`}
+            src={iconPath(icon)}
             alt=""
             width={120}
             height={72}
@@ -36,7 +38,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
                 <span aria-hidden="true"> →</span>
               </a>
             ) : (
-              <Button look="quiet" onClick={() => showToast('Coming Soon')}>
+              <Button look="quiet" data-coming-soon>
                 Learn More
               </Button>
             )}

@@ -14,7 +14,6 @@ import type {
 } from 'schema-dts'
 import { settings } from '../settings.ts'
 import { absoluteUrl } from './metadata.ts'
-import { STATIC_MARK } from '../../app/lib/static-html.ts'
 
 /**
  * What pages say to machines, in schema.org's words. A page passes only what it also shows; name, addresses and
@@ -79,6 +78,18 @@ export function professionalService({
     },
     sameAs: settings.socialLinks.map(({ url }) => url),
   }
+}
+
+/** The plans as offers, for the page that lists them. */
+export function planOffers(plans: (PlanData & { features: string[] })[]): Entity<Thing>[] {
+  return plans.map(({ name, summary, usdPrice, features }) => ({
+    '@type': 'Service',
+    '@id': `${absoluteUrl('/packages')}#${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    name: `${name} plan`,
+    description: `${summary} ${features.join('. ')}.`,
+    provider: business,
+    offers: { ...monthlyOffer(usdPrice), url: absoluteUrl('/packages') },
+  }))
 }
 
 /** The site and its search, which is that of the blog. */
@@ -210,11 +221,11 @@ export function breadcrumbList(items: { name: string; path: string }[]): Entity<
   }
 }
 
-/** The nodes of one page as the loader's static text; `pageMeta` takes it as `facts`. */
+/** The nodes of one page as the text of a script, which no text in them can close. */
 export function jsonLd(...nodes: Entity<Thing>[]): string {
   const [first] = nodes
   const context = { '@context': 'https://schema.org' } as const
   const document: WithContext<Entity<Thing>> | Graph =
     nodes.length === 1 && first ? { ...context, ...first } : { ...context, '@graph': nodes }
-  return STATIC_MARK + JSON.stringify(document)
+  return JSON.stringify(document).replaceAll('<', '\\u003c')
 }

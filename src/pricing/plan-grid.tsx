@@ -1,6 +1,8 @@
-import type { Plan } from '../../app/data/plans.ts'
+import type { Data } from '../content/collections.ts'
 import { Price } from './price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
+
+type Plan = Data<'plans'>
 
 /**
  * The plans side by side, the popular one raised.
@@ -10,7 +12,7 @@ export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
   return (
     <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} level={level} />
+        <PlanCard key={plan.name} plan={plan} level={level} />
       ))}
     </ul>
   )
@@ -37,6 +39,9 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         </span>
         <span className="block text-sm text-muted">{plan.period}</span>
       </p>
+      <p className="mt-2 text-sm text-muted">
+        {plan.hours} hours of work a month. Takes {plan.ownerTime} of yours.
+      </p>
       <ul className="mt-4 grow border-b border-line">
         {plan.features.map((feature) => (
           <li key={feature} className="border-t border-line py-2.5 text-base">
@@ -47,6 +52,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
       <DialogButton dialog="demo" look={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
         Get Started
       </DialogButton>
+      <p className="mt-3 text-sm text-muted">Opens a free 20-minute call to book. You pay nothing before you agree.</p>
     </li>
   )
 }

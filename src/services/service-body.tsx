@@ -1,19 +1,26 @@
 import { SectionHeading } from '../site/section-heading.tsx'
+import { Example } from '../site/example.tsx'
 import { Showcase } from '../site/showcase.tsx'
 import { FaqList } from '../site/faq-list.tsx'
 import { Related } from './related.tsx'
 import type { ServicePageData } from './service-page.server.ts'
-import { Deliverables, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
+import type { ReactNode } from 'react'
+import { Deliverables, InThePlans, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 
-/** All of a service page between its hero and its closing call. Rendered at build, see `StaticHtml`. */
-export function ServiceBody({ service }: { service: ServicePageData }) {
+/** All of a service page between its hero and its closing call. */
+export function ServiceBody({ service, cases }: { service: ServicePageData; cases?: ReactNode }) {
   return (
     <>
       <Deliverables items={service.deliverables} />
+      <InThePlans plans={service.plans} />
       <Process steps={service.process} />
-      <Results results={service.results} proof={service.proof} />
+      <Results results={service.results} proof={service.proof} sample={service.sample} />
+      {cases}
       <section className="section-space wrap">
-        <SectionHeading className="mb-10 lg:mb-14">What the work looks like</SectionHeading>
+        <SectionHeading className="mb-10 lg:mb-14">
+          What the work looks like
+          {service.sample && <Example>Example pictures</Example>}
+        </SectionHeading>
         <Showcase pictures={service.pictures} />
       </section>
       <WhoItIsNotFor reasons={service.notFor} neighbour={service.neighbour} />

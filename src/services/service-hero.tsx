@@ -1,15 +1,12 @@
 import { Price } from '../pricing/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
-import { PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
-export type ServiceOpening = Pick<ServicePageData, 'name' | 'hero' | 'plan' | 'proofLink'> & {
-  glimpse: string | undefined
-}
-
 /** The promise, what it costs to start, and a glimpse of the work. */
-export function ServiceHero({ service }: { service: ServiceOpening }) {
+export function ServiceHero({ service }: { service: ServicePageData }) {
+  const glimpse = service.pictures.at(-1)?.src
   return (
     <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
       <div>
@@ -38,9 +35,9 @@ export function ServiceHero({ service }: { service: ServiceOpening }) {
           )}
         </div>
       </div>
-      {service.glimpse && (
+      {glimpse && (
         <img
-          src={service.glimpse}
+          src={glimpse}
           alt=""
           {...PICTURE_SIZE}
           // Lazily, for a hidden picture is fetched otherwise: on a phone for nothing.

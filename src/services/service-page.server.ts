@@ -1,50 +1,72 @@
-import { planById } from '../../app/data/plans.ts'
-import { serviceBySlug } from '../../app/data/services/index.ts'
-import type { Service } from '../../app/data/services/service.ts'
-import { articleById } from '../content/library.server.ts'
-import { showcasePath } from '../../integrations/pictures/names.ts'
+import { entries, type ReadEntry } from '../content/entries.server.ts'
+import { library } from '../content/library.server.ts'
+import { ContentError } from '../content/problem.ts'
+import { showcasePath } from '../lib/picture-paths.ts'
 
-function named(slug: string, from: Service): { slug: string; name: string; lead: string } {
-  const service = serviceBySlug(slug)
-  if (!service) throw new Error(`app/data/services/${from.slug}.ts: there is no service "${slug}".`)
-  return { slug, name: service.name, lead: service.hero.heading }
+type ServiceEntry = ReadEntry<'services'>
+
+function wrong(file: string, field: string, wanted: string, ids: string[]) {
+  return new ContentError(`${file}: ${field} is "${wanted}", but takes one of ${ids.join(', ')}.`)
 }
 
-function titled(id: string, from: Service) {
-  const article = articleById(id)
-  if (!article) throw new Error(`app/data/services/${from.slug}.ts: there is no article "${id}".`)
-  return article.summary
+/** A service as lists show it. */
+async function named(slug: string, from: ServiceEntry, field: string) {
+  const services = await entries('services')
+  const service = services.find(({ id }) => id === slug)
+  if (!service) throw wrong(from.file, field, slug, services.map(({ id }) => id))
+  return { slug, name: service.data.name, lead: service.data.hero.heading }
+}
+
+/** What each plan holds of a service, from the smallest plan; those without it left out. */
+export async function plansWith(service: ServiceEntry) {
+  const plans = await entries('plans')
+  const holding = plans.flatMap(({ data: { name, usdPrice, includes } }) => {
+    const included = includes.find((part) => part.service === service.id)
+    return included ? [{ name, usdPrice, quantity: included.quantity }] : []
+  })
+  const [smallest] = holding
+  if (!smallest) throw new ContentError(`${service.file}: no plan includes this service. Add it to a file in content/plans.`)
+  return { smallest, holding }
 }
 
 /**
  * What a service page shows: the service's own copy with everything it names looked up.
- * @throws Error naming the data file and the service, article or plan that is not there
+ * @throws ContentError naming the file and the service, article or plan that is not there
  */
-export function servicePage(slug: string) {
-  const service = serviceBySlug(slug)
-  if (!service) throw new Error(`There is no service "${slug}".`)
-  const { id, name, usdPrice } = planById(service.plan)
+export async function servicePage(service: ServiceEntry) {
+  const { id: slug, file, data } = service
   const path = `/services/${slug}`
+  const articles = await library()
+  const { smallest, holding } = await plansWith(service)
   return {
-    ...service,
+    ...data,
+    slug,
     path,
     crumbs: [
       { name: 'Home', path: '/' },
       { name: 'Services', path: '/#services' },
-      { name: service.name, path },
+      { name: data.name, path },
     ],
-    plan: { id, name, usdPrice },
-    pictures: service.pictures.map(({ alt, shows }, index) => ({
+    plan: smallest,
+    plans: holding,
+    pictures: data.pictures.map(({ alt, shows }, index) => ({
       src: showcasePath(slug, index + 1),
       alt,
       caption: shows,
     })),
-    neighbour: service.neighbour && { ...service.neighbour, name: named(service.neighbour.slug, service).name },
+    neighbour: data.neighbour && {
+      ...(await named(data.neighbour.service, service, 'neighbour > service')),
+      text: data.neighbour.text,
+    },
     related: {
-      services: service.related.services.map((related) => named(related, service)),
-      articles: service.related.articles.map((related) => titled(related, service)),
+      services: await Promise.all(data.related.services.map((related) => named(related, service, 'related > services'))),
+      articles: data.related.articles.map((related) => {
+        const article = articles.find(({ id }) => id === related)
+        if (!article) throw wrong(file, 'related > articles', related, articles.map(({ id }) => id))
+        return article.summary
+      }),
     },
   }
 }
 
-export type ServicePageData = ReturnType<typeof servicePage>
+export type ServicePageData = Awaited<ReturnType<typeof servicePage>>

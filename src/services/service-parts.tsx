@@ -1,4 +1,8 @@
+import { Price } from '../pricing/price.tsx'
+import { Example } from '../site/example.tsx'
+import { RowChart } from '../site/row-chart.tsx'
 import { SectionHeading } from '../site/section-heading.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 
 export function Deliverables({ items }: { items: ServicePageData['deliverables'] }) {
@@ -19,18 +23,42 @@ export function Deliverables({ items }: { items: ServicePageData['deliverables']
   )
 }
 
-/** The weeks as a line that climbs: each step stands a little higher than the one before where there is room. */
+/** How much of the service each plan holds, the smallest first. */
+export function InThePlans({ plans }: { plans: ServicePageData['plans'] }) {
+  return (
+    <section className="wrap pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+        <h3 className="text-lg font-semibold lg:col-span-4">How much of it each plan holds</h3>
+        <dl className="border-b border-line lg:col-span-8">
+          {plans.map(({ name, usdPrice, quantity }) => (
+            <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[1fr_1.6fr]">
+              <dt>
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="text-muted">
+                  <Price usd={usdPrice} /> a month
+                </span>
+              </dt>
+              <dd>{quantity}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The weeks as a line that climbs: each step starts a little higher than the one before where there is room. */
 export function Process({ steps }: { steps: ServicePageData['process'] }) {
   return (
     <section className="bg-sand">
       <div className="section-space wrap">
         <SectionHeading className="mb-10 lg:mb-6">How it goes, week by week</SectionHeading>
-        <ol className="grid gap-x-5 lg:auto-cols-fr lg:grid-flow-col lg:items-end">
+        <ol className="grid gap-x-5 lg:auto-cols-fr lg:grid-flow-col">
           {steps.map(({ when, title, text }, index) => (
             <li
               key={when + title}
-              style={{ '--lift': `${index * 1.75}rem` } as object}
-              className="border-l-3 border-kite py-1 pb-8 pl-5 lg:border-t-3 lg:border-l-0 lg:pt-4 lg:pr-2 lg:pb-(--lift) lg:pl-0"
+              style={{ '--drop': `${(steps.length - 1 - index) * 1.75}rem` } as object}
+              className="border-l-3 border-kite py-1 pb-8 pl-5 lg:border-t-3 lg:border-l-0 lg:mt-(--drop) lg:pt-4 lg:pr-2 lg:pb-0 lg:pl-0"
             >
               <p className="text-sm font-semibold text-kite-strong">{when}</p>
               <h3 className="mt-1 text-lg leading-snug font-semibold">{title}</h3>
@@ -43,43 +71,20 @@ export function Process({ steps }: { steps: ServicePageData['process'] }) {
   )
 }
 
-/** The agency's own figures as a chart of rows, three numbers beside it, and how the visitor checks. */
-export function Results({ results, proof }: Pick<ServicePageData, 'results' | 'proof'>) {
+/** The service's figures as a chart of rows, three numbers beside it, and how the visitor checks. */
+export function Results({ results, proof, sample }: Pick<ServicePageData, 'results' | 'proof' | 'sample'>) {
   const { heading, note, chart, figures } = results
-  const most = Math.max(...chart.rows.map(({ value }) => value))
   return (
     <section className="section-space wrap">
-      <SectionHeading className="mb-10 lg:mb-14">{heading}</SectionHeading>
+      <SectionHeading className="mb-10 lg:mb-14">
+        {heading}
+        {sample && <Example>Example figures</Example>}
+      </SectionHeading>
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <figure>
-          <figcaption className="font-semibold">{chart.caption}</figcaption>
-          <table className="mt-4 w-full border-separate [border-spacing:0_0.5rem]">
-            <caption className="sr-only">{chart.caption}</caption>
-            <tbody>
-              {chart.rows.map(({ label, value, shown }, index) => (
-                <tr key={label}>
-                  <th scope="row" className="w-[34%] pr-4 text-left text-sm leading-tight font-normal">
-                    {label}
-                  </th>
-                  <td className="relative h-10">
-                    <span
-                      aria-hidden="true"
-                      className={`absolute inset-y-0 left-0 ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
-                      style={{ width: `${Math.max(1, (value / most) * 82)}%` }}
-                    />
-                    <span
-                      className="absolute inset-y-0 grid items-center pl-2 font-semibold figures"
-                      style={{ left: `${Math.max(1, (value / most) * 82)}%` }}
-                    >
-                      {shown}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div>
+          <RowChart caption={chart.caption} rows={chart.rows} />
           <p className="measure mt-4 text-sm text-muted">{note}</p>
-        </figure>
+        </div>
         <dl className="*:not-first:border-t border-y *:border-line border-line">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse py-5">
@@ -106,16 +111,7 @@ export function WhoItIsNotFor({ reasons, neighbour }: { reasons: string[]; neigh
           <ul className="grid gap-4">
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.75rem_1fr]">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 20 20"
-                  className="mt-1.5 size-4 text-kite-strong"
-                  stroke="currentColor"
-                  strokeWidth="2.5"
-                  strokeLinecap="round"
-                >
-                  <path d="m4 4 12 12M16 4 4 16" />
-                </svg>
+                <Icon name="close" className="mt-1.5 size-4 text-kite-strong" />
                 <span className="measure">{reason}</span>
               </li>
             ))}

@@ -1,38 +1,20 @@
-import { Showcase } from '../site/showcase.tsx'
-import { planById } from '../../app/data/plans.ts'
-import { testPictures } from '../../app/data/test-pictures.ts'
-import { Price } from '../pricing/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
-import { pageMeta } from '../lib/metadata.ts'
-import { showcasePath } from '../../integrations/pictures/names.ts'
-import type { Route } from '../../app/routes/services/+types/test.ts'
-
-export { shouldRevalidate } from '../../app/lib/revalidation.ts'
+import type { Data } from '../content/collections.ts'
+import { showcasePath } from '../lib/picture-paths.ts'
+import { Price } from '../pricing/price.tsx'
+import { Initials } from '../site/byline.tsx'
+import { Example } from '../site/example.tsx'
+import { Showcase } from '../site/showcase.tsx'
 
 const STARS = 5
 
-export const meta = () =>
-  pageMeta({
-    title: 'Hire an SEO expert by the month',
-    description:
-      'An SEO expert for five pages of your site, by the month: what they do, what a client says, and six pictures of the work.',
-    path: '/services/test',
-    index: false,
-  })
-
-/** Runs at build: the drawings' data stays out of the browser. */
-export function loader() {
-  return {
-    usdPrice: planById('starter').usdPrice,
-    pictures: testPictures.map(({ alt, shows }, index) => ({
-      src: showcasePath('test', index + 1),
-      alt,
-      caption: shows,
-    })),
-  }
-}
-
-export default function TestPage({ loaderData: { usdPrice, pictures } }: Route.ComponentProps) {
+/** @param usdPrice of the smallest plan */
+export function TestPage({ usdPrice, content }: { usdPrice: number; content: Data<'testPage'> }) {
+  const pictures = content.pictures.map(({ alt, shows }, index) => ({
+    src: showcasePath('test', index + 1),
+    alt,
+    caption: shows,
+  }))
   return (
     <>
       <section className="wrap grid items-center gap-x-14 gap-y-12 py-14 lg:grid-cols-[1.4fr_1fr] lg:py-24">
@@ -51,7 +33,7 @@ export default function TestPage({ loaderData: { usdPrice, pictures } }: Route.C
             Talk to an expert
           </DialogButton>
         </div>
-        <Testimonial />
+        <Testimonial {...content.testimonial} />
       </section>
       <section className="bg-sand">
         <div className="section-space wrap">
@@ -63,7 +45,7 @@ export default function TestPage({ loaderData: { usdPrice, pictures } }: Route.C
   )
 }
 
-function Testimonial() {
+function Testimonial({ quote, initials, who, since, sample }: Data<'testPage'>['testimonial']) {
   return (
     <figure className="rounded-card border border-line bg-surface p-7 sm:p-9">
       <div role="img" aria-label={`Rated ${STARS} out of ${STARS}`} className="flex gap-1 text-kite">
@@ -74,15 +56,14 @@ function Testimonial() {
         ))}
       </div>
       <blockquote className="mt-4 text-lg leading-snug">
-        <p>“They told me in week two which of my pages not to touch. The other five bring eleven calls a month.”</p>
+        <p>“{quote}”</p>
       </blockquote>
       <figcaption className="mt-5 flex items-center gap-3 text-sm">
-        <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-sand font-semibold">
-          RP
-        </span>
+        <Initials name={initials.split('').join(' ')} />
         <span>
-          R. P., owner of a dental practice
-          <span className="block text-muted">Client since 2022</span>
+          {who}
+          {sample && <Example />}
+          <span className="block text-muted">{since}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../content/library.server.ts'
-import { PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { Initials, ReadingFacts } from './byline.tsx'
 
 /**

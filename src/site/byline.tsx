@@ -1,10 +1,4 @@
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** 2026-03-04 as 4 March 2026. By hand: making a formatter of `Intl` would hold up a slow phone on every page with dates. */
-function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`
-}
+import { longDate } from '../lib/dates.ts'
 
 /** A person as initials in a disc. */
 export function Initials({ name }: { name: string }) {

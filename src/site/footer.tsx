@@ -1,12 +1,19 @@
-import { quickLinks } from '../../app/data/navigation.ts'
+import type { Data } from '../content/collections.ts'
 import { settings } from '../settings.ts'
 import { Logo } from './logo.tsx'
 
 const COPYRIGHT_YEAR = 2024
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
 
-/** Rendered at build, see `StaticHtml`. */
-export function Footer({ services }: { services: { slug: string; name: string }[] }) {
+export type FooterProps = {
+  links: Data<'navigation'>['footer']
+  services: { slug: string; name: string }[]
+  legal: { path: string; title: string }[]
+  /** Whether the company is an example. */
+  sample: boolean
+}
+
+export function Footer({ links, services, legal, sample }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sand">
       <div className="wrap grid gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
@@ -15,14 +22,28 @@ export function Footer({ services }: { services: { slug: string; name: string }[
           <p className="mt-3 max-w-72 text-sm text-muted">
             Search, ads and social for shops, clinics and local services. Affordable, by the month.
           </p>
-          <p className="mt-6 text-sm text-muted">
+          <ul className="mt-4 text-sm">
+            {legal.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} className={link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-muted">
             © {COPYRIGHT_YEAR} {settings.name}
           </p>
+          {sample && (
+            <p className="mt-1 text-sm text-muted">
+              {settings.shortName} is an example company: people, figures and quotations are invented.
+            </p>
+          )}
         </div>
         <nav aria-label="Quick Links">
           <h2 className="font-semibold">Quick Links</h2>
           <ul className="mt-2">
-            {quickLinks.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <li key={to}>
                 <a href={to} className={link}>
                   {label}

@@ -1,11 +1,7 @@
-import { useEffect } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The page for an address that does not exist. Does not render the address, so that one file serves them all. */
 export function NotFound() {
-  useEffect(() => {
-    console.warn(`No page at ${location.pathname}`)
-  }, [])
   return (
     <section className="wrap grid items-center gap-10 py-20 lg:grid-cols-2 lg:py-32">
       <div>

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a home page section, with the climbing line that divides sections above it. */
+/**
+ * The heading of a section.
+ * @param plain leaves out the climbing line above it, so that not every section of a page opens alike
+ */
 export function SectionHeading({
   children,
   lead,
+  plain,
   className = '',
 }: {
   children: ReactNode
   lead?: ReactNode
+  plain?: boolean
   className?: string
 }) {
   return (
     <div className={className}>
-      <ClimbingLine />
-      <h2 className="display mt-5 max-w-[14.6em] text-3xl">{children}</h2>
+      {!plain && <ClimbingLine />}
+      <h2 className={`display max-w-[14.6em] text-3xl ${plain ? '' : 'mt-5'}`}>{children}</h2>
       {lead && <p className="measure mt-5 text-lg text-muted">{lead}</p>}
     </div>
   )

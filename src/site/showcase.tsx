@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '../../integrations/pictures/names.ts'
+import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 
 export type ShownPicture = { src: string; alt: string; caption: string }
 

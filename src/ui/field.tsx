@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 
-type Shared = { label: string; error?: string; hint?: string; optional?: boolean }
+type Shared = { label: string; error?: string | undefined; optional?: boolean }
 type FieldProps = Shared &
   (
     | (Omit<ComponentProps<'input'>, 'id'> & { multiline?: false })
@@ -11,13 +11,16 @@ type FieldProps = Shared &
 const control =
   'w-full rounded-control border border-muted bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-kite-strong aria-invalid:border-2'
 
-/** A labelled text field with its wiring: generated id, hint and error referenced, `aria-invalid` while there is an error. */
-export function Field({ label, error, hint, optional, ...rest }: FieldProps) {
+/**
+ * A labelled text field with its wiring: generated id, error referenced, `aria-invalid` while there is an error. What a
+ * visitor writes runs in the direction of its own script.
+ */
+export function Field({ label, error, optional, ...rest }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   const wiring = {
     id,
-    'aria-describedby': described,
+    dir: 'auto',
+    'aria-describedby': error ? `${id}-error` : undefined,
     'aria-invalid': error ? true : undefined,
     className: control,
   } as const
@@ -29,11 +32,6 @@ export function Field({ label, error, hint, optional, ...rest }: FieldProps) {
         </label>
         {optional && <span className="text-xs text-muted">optional</span>}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
       {rest.multiline ? <Area {...rest} {...wiring} /> : <Line {...rest} {...wiring} />}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-kite-strong">

@@ -2,34 +2,27 @@ import { expect, it } from 'vitest'
 import { report } from './report.ts'
 import { cleanPages, siteOf } from './sample-site.ts'
 
-const finding = { page: '/a', problem: 'It is wrong.', remedy: 'Put it right.' }
+const finding = { page: '/a', problem: 'It is wrong.' }
 
 it('writes a line for each finding and counts', () => {
-  const { findings, lines } = report(
-    siteOf(cleanPages('/a')),
-    { one: () => [finding], two: () => [], three: () => [finding] },
-    1.234,
-  )
+  const { findings, lines } = report(siteOf(cleanPages('/a')), {
+    one: () => [{ ...finding, place: 'main > p' }],
+    two: () => [],
+    three: () => [finding],
+  })
   expect(findings).toBe(2)
-  expect(lines).toEqual([
-    'one  /a  It is wrong. Put it right.',
-    'three  /a  It is wrong. Put it right.',
-    '2 pages, 2 findings, 1.2 seconds.',
-  ])
+  expect(lines).toEqual(['/a  one  It is wrong. At main > p.', '/a  three  It is wrong.', '2 pages, 2 findings.'])
 })
 
-it('says what was not looked at', () => {
-  const { lines } = report(siteOf(cleanPages(), { refused: new Set(['a']), leftOut: new Set(['b', 'c']) }), {}, 2)
-  expect(lines).toEqual([
-    '1 page, 0 findings, 2.0 seconds. robots.txt kept 1 address out. The bound left 2 addresses out.',
-  ])
+it('makes one finding of what several pages share, and names a few of them', () => {
+  const on = (...pages: string[]) =>
+    report(siteOf(cleanPages()), { one: () => pages.map((page) => ({ ...finding, page })) })
+  expect(on('/a', '/a').lines[0]).toBe('/a  one  It is wrong.')
+  expect(on('/a', '/b', '/a', '/b').lines[0]).toBe('/a  one  It is wrong. Also on /b.')
+  expect(on('/a', '/b', '/c', '/d', '/e').lines[0]).toBe('/a  one  It is wrong. Also on /b, /c, /d and 1 more.')
 })
 
-it('keeps what a page says from breaking the line or reaching the terminal', () => {
-  const { lines } = report(
-    siteOf(cleanPages()),
-    { one: () => [{ ...finding, problem: 'A\n\u001b[31mtitle\u202e.' }] },
-    0,
-  )
-  expect(lines[0]).toBe('one  /a  A [31mtitle . Put it right.')
+it('keeps a line a line', () => {
+  const { lines } = report(siteOf(cleanPages()), { one: () => [{ ...finding, problem: 'A\n\ttitle.' }] })
+  expect(lines[0]).toBe('/a  one  A title.')
 })

@@ -1,31 +1,30 @@
-import type { Crawl } from './crawl/crawl-result.ts'
-import { documentPages } from './crawl/indexing.ts'
-import type { Finding, Rule } from './finding.ts'
+import type { Finding, Rule } from './rule.ts'
+import type { Site } from './site.ts'
 
-/** What a page of another site may hold that a terminal would obey or a line would break at. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+/** How many of the other pages with the same fault are named. */
+const NAMED = 3
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-/** What the crawl could not look at; a site with such addresses is judged in part. */
-function gapsOf({ refused, leftOut }: Crawl): string {
-  const byRobots = refused.size > 0 ? ` robots.txt kept ${counted(refused.size, 'address', 'addresses')} out.` : ''
-  return leftOut.size > 0
-    ? `${byRobots} The bound left ${counted(leftOut.size, 'address', 'addresses')} out.`
-    : byRobots
+function lineOf(rule: string, [first, ...rest]: [Finding, ...Finding[]]): string {
+  const others = [...new Set(rest.map(({ page }) => page))].filter((page) => page !== first.page)
+  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
+  const place = first.place === undefined ? '' : ` At ${first.place}.`
+  const also = others.length === 0 ? '' : ` Also on ${others.slice(0, NAMED).join(', ')}${more}.`
+  return `${first.page}  ${rule}  ${`${first.problem}${place}${also}`.replace(/\s+/g, ' ')}`
 }
 
 /**
- * Applies rules to a crawl.
+ * Applies rules to a site. What a header or footer repeats on every page is one finding.
  * @returns how many findings there are, and a line for each and a closing one
  */
-export function report(
-  crawl: Crawl,
-  rules: Record<string, Rule>,
-  seconds: number,
-): { findings: number; lines: string[] } {
-  const line = (rule: string, { page, problem, remedy }: Finding) => oneLine(`${rule}  ${page}  ${problem} ${remedy}`)
-  const lines = Object.entries(rules).flatMap(([name, rule]) => rule(crawl).map((finding) => line(name, finding)))
-  const closing = `${counted(documentPages(crawl).length, 'page', 'pages')}, ${counted(lines.length, 'finding', 'findings')}, ${seconds.toFixed(1)} seconds.${gapsOf(crawl)}`
-  return { findings: lines.length, lines: [...lines, closing] }
+export function report(site: Site, rules: Record<string, Rule>): { findings: number; lines: string[] } {
+  const lines = Object.entries(rules).flatMap(([name, rule]) => {
+    const alike = new Map<string, [Finding, ...Finding[]]>()
+    for (const finding of rule(site)) {
+      const known = alike.get(finding.problem)
+      if (known) known.push(finding)
+      else alike.set(finding.problem, [finding])
+    }
+    return [...alike.values()].map((findings) => lineOf(name, findings))
+  })
+  return { findings: lines.length, lines: [...lines, `${site.pages.size} pages, ${lines.length} findings.`] }
 }

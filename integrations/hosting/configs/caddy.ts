@@ -5,7 +5,6 @@ import {
   ARTICLE_NOT_FOUND,
   ASK_AGAIN,
   addressForms,
-  articleBehindCategory,
   caching,
   contentTypes,
   FILE_NAME,
@@ -21,14 +20,13 @@ import { SITE_FOLDER } from './nginx.ts'
 
 const lines = (indent: string, all: string[]) => all.map((line) => indent + line).join('\n')
 const serve = (indent: string) => lines(indent, ['file_server {', '\tprecompressed br gzip', '}'])
-const numbered = (address: string) => address.replace('$1', '$' + '{1}')
 
-/** Types that Go's own table lacks. */
-const unknownToGo = ['data', 'webmanifest']
+/** What asks for a file only under a condition, or for a part of it. */
+const conditions = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'Range']
 
 /** A Caddyfile. Caddy fetches the certificate for the site's name by itself. */
 export function caddyFile(settings: RawSettings, site: BuiltSite): string {
-  const forms = addressForms(site).map(({ pattern, address }) => `"~(?i)${pattern}" "${numbered(address)}"`)
+  const forms = addressForms(site).map(({ pattern, address }) => `"~(?i)${pattern}" "${address}"`)
   return `# Written by the build. The site lies in ${SITE_FOLDER}.
 ${new URL(settings.SITE_URL).host} {
 	root * ${SITE_FOLDER}
@@ -52,10 +50,9 @@ ${lines(
   '\t\t',
   caching.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`),
 )}
-${lines(
-  '\t\t',
-  unknownToGo.flatMap((end) => [`@${end} path *.${end}`, `header @${end} Content-Type "${contentTypes[end]}"`]),
-)}
+		# Go's own table of types lacks this one.
+		@manifest path *.webmanifest
+		header @manifest Content-Type "${contentTypes.webmanifest}"
 		header ?Vary Accept-Encoding
 
 		@write not method ${METHODS.join(' ')}
@@ -85,22 +82,6 @@ ${lines(
 			rewrite * /index.html
 ${serve('\t\t\t')}
 		}
-		@article {
-			path_regexp article "${articleBehindCategory(site, '')}"
-			not path ${LIST_FOLDER}*
-		}
-		handle @article {
-			try_files {path}.html /blog/{re.article.1}.html =404
-${serve('\t\t\t')}
-		}
-		@article_data {
-			path_regexp data "${articleBehindCategory(site, '.data')}"
-			not path ${LIST_FOLDER}*
-		}
-		handle @article_data {
-			try_files {path} /blog/{re.data.1} =404
-${serve('\t\t\t')}
-		}
 		@file path_regexp "(?i)${FILE_NAME}"
 		handle @file {
 ${serve('\t\t\t')}
@@ -113,7 +94,16 @@ ${serve('\t\t\t')}
 
 	handle_errors {
 		header Cache-Control "${ASK_AGAIN}"
-		@no_such_file path_regexp "(?i)${FILE_NAME}"
+		header ?Vary Accept-Encoding
+		# A page that answers for others is sent whole and always.
+${lines(
+  '\t\t',
+  conditions.map((name) => `request_header -${name}`),
+)}
+		@no_such_file {
+			path_regexp "(?i)${FILE_NAME}"
+			not path_regexp "(?i)${NOT_FOUND_ITSELF}"
+		}
 		handle @no_such_file {
 			header Content-Type "${contentTypes.txt}"
 			respond "${NO_SUCH_FILE}"

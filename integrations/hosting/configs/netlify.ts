@@ -1,7 +1,6 @@
-import { hubs } from '../../../app/data/blog.ts'
 import type { RawSettings } from '../../settings/schema.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { ARTICLE_NOT_FOUND, caching, contentTypes, LIST_FOLDER, NOT_FOUND, securityHeaders } from '../rules.ts'
+import { ARTICLE_NOT_FOUND, caching, LIST_FOLDER, NOT_FOUND, securityHeaders } from '../rules.ts'
 
 /** Files that Netlify and Cloudflare Pages both read from the published folder. */
 
@@ -16,26 +15,38 @@ export function headersFile(settings: RawSettings): string {
   const rules = [
     block('/*', securityHeaders(settings)),
     ...caching.map(({ folder, value }) => block(`${folder}*`, { 'Cache-Control': value })),
-    block('/*.data', { 'Content-Type': contentTypes.data ?? '' }),
   ]
   return `${rules.join('\n\n')}\n`
 }
 
+/** Where nothing is, so that Cloudflare, led here, answers 404 with the not-found page of the folder. */
+const nowhere = (page: string) => page.replace('404.html', 'nowhere')
+
 /**
- * `_redirects`: an article behind a category that the site does not have, and the blog's own not-found page. Netlify
- * lets files go before rules. Cloudflare does not, so there each page behind a category is named with itself, which
- * Netlify passes over; and Cloudflare finds the not-found pages without the rules with 404, which it passes over.
- * Neither can except the hubs from the rule for articles, so a hub behind a category is sent to where it is.
+ * `_redirects`, read by two hosts in two ways. The first rule that fits wins on both.
+ * - Netlify lets files go before rules, but for rules with an exclamation mark.
+ * - Cloudflare lets rules go before files, so what is there is named with itself. It knows neither the mark nor 404,
+ *   and passes over such rules. It takes a slash from the end of an address by itself, so no rule here fits such a one.
+ *   Of rules with a placeholder it reads a hundred, so the many come last.
  */
-export function redirectsFile({ pages }: BuiltSite): string {
-  const own = pages.filter((page) => /^\/blog\/[^/]+\/[^/]+$/.test(page))
+export function redirectsFile({ pages, categories, articles }: BuiltSite): string {
+  const notFound = [NOT_FOUND, ARTICLE_NOT_FOUND].flatMap((page) =>
+    [page, page.replace('.html', '')].map((address) => ({ address, page })),
+  )
+  const lists = pages.filter((page) => /^\/blog\/(?:[^/]+\/)?page\//.test(page))
+  const missing = (address: string) => [`${address} ${NOT_FOUND} 404`, `${address} ${nowhere(NOT_FOUND)} 200`]
   const rules = [
-    ...own.flatMap((page) => [page, `${page}.data`]).map((path) => `${path} ${path} 200`),
-    `${LIST_FOLDER}:number ${LIST_FOLDER}:number 200`,
-    `${LIST_FOLDER}:number ${NOT_FOUND} 404`,
-    ...hubs.map(({ slug }) => `/blog/:category/${slug} /blog/${slug} 301`),
-    '/blog/:category/:id /blog/:id 200',
+    ...notFound.map(({ address, page }) => `${address} ${page} 404!`),
+    ...notFound.map(({ address, page }) => `${address} ${nowhere(page)} 200`),
+    ...lists.map((page) => `${page} ${page} 200`),
+    ...missing(`${LIST_FOLDER}:number`),
+    ...missing('/blog/:category/:folder/:id'),
+    ...categories.flatMap((category) => [
+      `/blog/${category}/:id ${ARTICLE_NOT_FOUND} 404`,
+      `/blog/${category}/:id /blog/${category}/:id 200`,
+    ]),
     `/blog/:id ${ARTICLE_NOT_FOUND} 404`,
+    ...articles.map((id) => `/blog/:category/${id} /blog/${id} 301`),
     `/blog/:category/:id ${ARTICLE_NOT_FOUND} 404`,
   ]
   return `${rules.join('\n')}\n`

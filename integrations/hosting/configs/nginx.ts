@@ -5,7 +5,6 @@ import {
   ARTICLE_NOT_FOUND,
   ASK_AGAIN,
   addressForms,
-  articleBehindCategory,
   caching,
   contentTypes,
   FILE_NAME,
@@ -25,21 +24,12 @@ export const BROTLI_FILE = '/etc/nginx/site-brotli.conf'
 
 const lines = (indent: string, all: string[]) => all.map((line) => indent + line).join('\n')
 
-/** nginx names its groups, because numbers are taken by whichever expression was looked at last. */
-const named = (pattern: string, name: string) => pattern.replace(/\((?!\?)/, `(?<${name}>`)
-
-const behindCategory = (site: BuiltSite, end: '' | '.data', name: string) =>
-  named(articleBehindCategory(site, end), name).replace('^', `^(?!${LIST_FOLDER})`)
-
 /**
  * A server block with the maps it needs, for `/etc/nginx/conf.d/`, where files are read inside `http`. The values of
  * headers are made from variables, because a location with an `add_header` of its own would lose all the others.
  */
 export function nginxFile(settings: RawSettings, site: BuiltSite): string {
-  const forms = addressForms(site).map(
-    ({ pattern, address }) =>
-      `"~*${named(pattern, 'site_category')}" ${JSON.stringify(address.replace('$1', '$' + '{site_category}'))};`,
-  )
+  const forms = addressForms(site).map(({ pattern, address }) => `"~*${pattern}" ${JSON.stringify(address)};`)
   return `# Written by the build. The site lies in ${SITE_FOLDER}; TLS is for you to add.
 
 # The path as it was asked for.
@@ -100,7 +90,11 @@ ${lines(
   gzip off;
   gzip_static on;
   gzip_vary on;
+  gzip_proxied any;
   include ${BROTLI_FILE}*;
+
+  # By default only the very same second is unchanged, though nothing newer than what the visitor has is there.
+  if_modified_since before;
 
 ${lines(
   '  ',
@@ -129,12 +123,6 @@ ${lines(
 
   location ~* "${HIDDEN}" {
     try_files /.hidden @no_such_file;
-  }
-  location ~ "${behindCategory(site, '', 'site_article')}" {
-    try_files $uri.html /blog/$site_article.html =404;
-  }
-  location ~ "${behindCategory(site, '.data', 'site_data')}" {
-    try_files $uri /blog/$site_data @no_such_file;
   }
   location ~* "${FILE_NAME}" {
     try_files $uri @no_such_file;

@@ -1,13 +1,15 @@
 import type { RawSettings } from '../../settings/schema.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { caching, contentTypes, securityHeaders } from '../rules.ts'
+import { caching, securityHeaders } from '../rules.ts'
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-/** `vercel.json`, read from the folder that is deployed. Files go before rewrites, so only unknown categories are rewritten. */
-export function vercelFile(settings: RawSettings, { articles }: BuiltSite): string {
-  const ids = articles.join('|')
-  const category = ':category((?!page/)[^/]+)'
+/**
+ * `vercel.json`, read from the folder that is deployed. Redirects go before files, so the site's own categories are
+ * left out; one for each article, because the length of an address is limited.
+ */
+export function vercelFile(settings: RawSettings, { categories, articles }: BuiltSite): string {
+  const own = ['page', ...categories].map((category) => `${category}/`).join('|')
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
@@ -18,12 +20,12 @@ export function vercelFile(settings: RawSettings, { articles }: BuiltSite): stri
         source: `${folder}(.*)`,
         headers: listed({ 'Cache-Control': value }),
       })),
-      { source: '/(.*)\\.data', headers: listed({ 'Content-Type': contentTypes.data ?? '' }) },
     ],
-    rewrites: [
-      { source: `/blog/${category}/:id(${ids})`, destination: '/blog/:id' },
-      { source: `/blog/${category}/:id(${ids}).data`, destination: '/blog/:id.data' },
-    ],
+    redirects: articles.map((id) => ({
+      source: `/blog/:category((?!${own})[^/]+)/${id}`,
+      destination: `/blog/${id}`,
+      statusCode: 301,
+    })),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`
 }

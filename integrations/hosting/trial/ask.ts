@@ -1,7 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders /** Unpacked. */; body: string; bytes: number }
+/** `body` is unpacked, `bytes` is what was sent. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; bytes: number }
 export type Question = { method?: string; headers?: Record<string, string> }
 
 const TIMEOUT = 10_000

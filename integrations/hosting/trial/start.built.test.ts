@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmdirSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import { afterEach, expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import { freePort } from './servers.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const START = join(import.meta.dirname, '../../../tools/start.ts')
 const children: ChildProcess[] = []
 
-function start(environment: Record<string, string>, folder = root) {
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, env: { ...process.env, ...environment } })
+function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [START], { env: { ...process.env, ...environment } })
   children.push(child)
   const said = { out: '', error: '' }
   child.stdout.on('data', (text) => (said.out += text))
@@ -20,8 +20,8 @@ function start(environment: Record<string, string>, folder = root) {
   return { child, said }
 }
 
-async function refusal(environment: Record<string, string>, folder?: string) {
-  const { child, said } = start(environment, folder)
+async function refusal(environment: Record<string, string>) {
+  const { child, said } = start(environment)
   const [code] = await once(child, 'close')
   expect(code).toBe(1)
   return said.error.trim()
@@ -52,12 +52,9 @@ test('a setting that cannot be used is one sentence', async () => {
 
 test('a site that is not built is one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-not-built-'))
-  for (const part of ['scripts', 'app', 'package.json'])
-    cpSync(join(root, part), join(folder, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  const said = await refusal({ PORT: '3000' }, folder)
+  const said = await refusal({ PORT: '3000', BUILD_DIR: folder })
   expect(said).toMatch(/^There is no built site in .+\. Run npm run build first\.$/)
-  rmSync(folder, { recursive: true })
+  rmdirSync(folder)
 })
 
 test('it says where the site is, and a malformed address does not end it', async () => {

@@ -1,6 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { hubOfCategory } from '../../../app/data/blog.ts'
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 import { DROPDOWN_INDEX, dropdownFields, loadIndex, matching, type SearchEntry } from './search-index.ts'
 
 /** How long the list stays after the focus has left. */
@@ -9,33 +8,36 @@ export const SHOWN_RESULTS = 6
 
 type IndexState = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; entries: SearchEntry[] }
 
+/** While an input method composes, its keys are its own; Safari says so by the key code only. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
+
 /**
- * The blog's search: a combobox over the index, after the WAI-ARIA pattern.
+ * The blog's search: a combobox over the index, after the WAI-ARIA pattern. What is typed stands in the page's own field,
+ * so that nothing writes over it.
  * @param term what stands in the box
+ * @param onType the visitor has typed
+ * @param onPut writes something else into the box
  * @param onCommit the visitor asks for the whole list of results
  */
 export function SearchBox({
+  box,
   term,
-  onTerm,
+  onType,
+  onPut,
   onCommit,
 }: {
+  box: RefObject<HTMLInputElement | null>
   term: string
-  onTerm: (term: string) => void
+  onType: (term: string) => void
+  onPut: (term: string) => void
   onCommit: (term: string) => void
 }) {
-  const navigate = useNavigate()
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState<IndexState>({ status: 'idle' })
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => () => clearTimeout(closing.current), [])
-  // What was typed before hydration stands in the box, and React does not know of it.
-  useEffect(() => {
-    const early = box.current?.value
-    if (early) onTerm(early)
-  }, [onTerm])
 
   const load = () => {
     if (index.status === 'ready' || index.status === 'loading') return
@@ -62,15 +64,24 @@ export function SearchBox({
     clearTimeout(closing.current)
     closing.current = setTimeout(() => setOpen(false), CLOSE_AFTER_BLUR_MS)
   }
-  const change = (next: string) => {
-    onTerm(next)
+  // Reached for before React came, the box has the focus already.
+  const entered = useRef(enter)
+  useEffect(() => {
+    if (document.activeElement === box.current) entered.current()
+  }, [box])
+  const type = (next: string) => {
+    onType(next)
     setActive(-1)
     setOpen(true)
   }
+  const clear = () => {
+    onPut('')
+    setActive(-1)
+  }
   const go = (entry: SearchEntry) => {
-    change('')
+    clear()
     setOpen(false)
-    void navigate(entry.route, { viewTransition: true })
+    location.assign(entry.route)
   }
   const commit = () => {
     setOpen(false)
@@ -78,6 +89,7 @@ export function SearchBox({
   }
 
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
     const count = shown.length
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -90,14 +102,14 @@ export function SearchBox({
       else commit()
     } else if (event.key === 'Escape') {
       if (visible) setOpen(false)
-      else change('')
+      else clear()
       setActive(-1)
     }
   }
 
   /** Escape on a result leads back to the box, where the search can go on. */
   const leaveList = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.target === box.current || !visible) return
+    if (isComposing(event) || event.key !== 'Escape' || event.target === box.current || !visible) return
     box.current?.focus()
     setOpen(false)
   }
@@ -114,18 +126,7 @@ export function SearchBox({
   return (
     <search className="relative block w-full max-w-2xl" onFocus={enter} onBlur={leave} onKeyDown={leaveList}>
       <div className="flex items-center rounded-control border-2 border-ink bg-surface focus-within:border-kite-strong">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 20 20"
-          className="ml-4 size-5 shrink-0 text-muted"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        >
-          <circle cx="8.500" cy="8.500" r="5.500" />
-          <path d="m13 13 4.500 4.500" />
-        </svg>
+        <Icon name="search" className="ml-4 size-5 shrink-0 text-muted" />
         <input
           ref={box}
           role="combobox"
@@ -139,8 +140,8 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           placeholder="Reviews, budget, captions…"
-          value={term}
-          onChange={(event) => change(event.currentTarget.value)}
+          dir="auto"
+          onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
           className="min-h-13 w-0 grow bg-transparent px-3 text-base placeholder:text-muted focus:outline-none"
         />
@@ -149,22 +150,13 @@ export function SearchBox({
             type="button"
             aria-label="Clear search"
             onClick={() => {
-              change('')
+              clear()
               onCommit('')
               box.current?.focus()
             }}
             className="mr-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 20 20"
-              className="size-4"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            >
-              <path d="m4 4 12 12M16 4 4 16" />
-            </svg>
+            <Icon name="close" className="size-4" />
           </button>
         )}
       </div>
@@ -187,14 +179,14 @@ export function SearchBox({
               aria-selected={position === active}
               href={entry.route}
               onClick={() => {
-                change('')
+                clear()
                 setOpen(false)
               }}
               className="block rounded-control px-3 py-2.5 hover:bg-sand aria-selected:bg-sand"
             >
               <span className="flex items-baseline justify-between gap-4">
                 <span className="font-semibold wrap-anywhere">{entry.title}</span>
-                <span className="shrink-0 text-xs text-muted">{hubOfCategory(entry.category).badge}</span>
+                <span className="shrink-0 text-xs text-muted">{entry.badge}</span>
               </span>
               <span className="line-clamp-2 text-sm text-muted">{entry.excerpt}</span>
             </a>
@@ -206,7 +198,7 @@ export function SearchBox({
             onClick={commit}
             className="mt-1 w-full rounded-control border-t border-line px-3 py-3 text-left font-semibold text-kite-strong hover:bg-sand"
           >
-            View all {results.length} results
+            {`View all ${results.length} results`}
           </button>
         )}
       </div>

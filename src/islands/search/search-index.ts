@@ -1,11 +1,11 @@
-import type { Category } from '../../../app/data/blog.ts'
-
 /** One entry of a search index, as served in JSON. */
 export type SearchEntry = {
   id: string
   title: string
   excerpt: string
-  category: Category
+  /** The category's name in addresses, and its badge. */
+  category: string
+  badge: string
   tags: string[]
   route: string
 }

@@ -10,7 +10,9 @@ export type Failure =
   | { kind: 'silent' }
   /** No connection to the endpoint. */
   | { kind: 'unreachable' }
-  /** The field that people do not see was filled in. */
+  /** The page was left before the answer came. */
+  | { kind: 'left' }
+  /** The honeypot was filled in. */
   | { kind: 'trapped' }
 
 export type Outcome = { kind: 'delivered' } | Failure

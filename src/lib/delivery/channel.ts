@@ -15,7 +15,7 @@ export type Channel = {
  * One thing to deliver. `id` stays the same through every retry, so that an endpoint can tell a retry from a second
  * message; `time` is when it was written, ISO 8601; `page` the address it was written on; `values` by our field names.
  */
-export type Letter = { id: string; time: string; page: string; values: Readonly<Record<string, string>> }
+export type Submission = { id: string; time: string; page: string; values: Readonly<Record<string, string>> }
 
 /**
  * The address of a page as it is posted.
@@ -24,7 +24,7 @@ export type Letter = { id: string; time: string; page: string; values: Readonly<
 export const postedPage = (site: string, path: string) => site + (path.replace(/\/+$/, '') || '/')
 
 /** Everything that is posted, under the endpoint's names. */
-export function postedFields({ names, extra }: Channel, { id, time, page, values }: Letter): Record<string, string> {
+export function postedFields({ names, extra }: Channel, { id, time, page, values }: Submission): Record<string, string> {
   const own = Object.entries({ ...values, page, time, id }).map(
     ([name, value]) => [names[name] ?? name, value] as const,
   )

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mailto } from './mailto.ts'
 import { post } from './post.ts'
 
-const letter = {
+const submission = {
   id: '1',
   time: '2024-05-01T12:00:00.000Z',
   page: 'https://site.example/contact',
@@ -18,8 +18,8 @@ const expected = {
   access_key: 'k',
   first_name: 'José',
   email: 'jose@example.com',
-  page: letter.page,
-  sent_at: letter.time,
+  page: submission.page,
+  sent_at: submission.time,
   id: '1',
 }
 
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('JSON carries everything under the endpoint’s names', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response('{}'))
-  expect(await post(channel, letter, send)).toEqual({ kind: 'delivered' })
+  expect(await post(channel, submission, send)).toEqual({ kind: 'delivered' })
   const [address, request] = send.mock.calls[0] ?? []
   expect(address).toBe(channel.endpoint)
   expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } })
@@ -37,7 +37,7 @@ test('JSON carries everything under the endpoint’s names', async () => {
 
 test('so does the form format', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response('{}'))
-  await post({ ...channel, format: 'form' }, letter, send)
+  await post({ ...channel, format: 'form' }, submission, send)
   const request = send.mock.calls[0]?.[1]
   expect(request?.headers).toMatchObject({ 'Content-Type': 'application/x-www-form-urlencoded' })
   expect(Object.fromEntries(new URLSearchParams(String(request?.body)))).toEqual(expected)
@@ -47,7 +47,7 @@ test('an endpoint that does not answer is silent after ten seconds and not befor
   const hang: typeof fetch = (_, options) =>
     new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
   const came = vi.fn()
-  const posting = post(channel, letter, hang).then(came)
+  const posting = post(channel, submission, hang).then(came)
   await vi.advanceTimersByTimeAsync(9999)
   expect(came).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -56,7 +56,7 @@ test('an endpoint that does not answer is silent after ten seconds and not befor
 })
 
 test('no connection is unreachable', async () => {
-  expect(await post(channel, letter, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+  expect(await post(channel, submission, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
     kind: 'unreachable',
   })
 })

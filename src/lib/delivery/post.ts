@@ -1,21 +1,21 @@
 import { type Outcome, readAnswer } from './answer.ts'
-import { type Channel, type Letter, postedFields } from './channel.ts'
-
-/** An endpoint that has not answered after this long is taken for silent. */
-export const TIMEOUT_MS = 10_000
+import { type Channel, postedFields, type Submission } from './channel.ts'
+import { ANSWER_MS } from './sender.ts'
 
 /**
- * Posts a letter once.
+ * Posts a submission once.
  * @returns what came of it; never throws
  */
-export async function post(channel: Channel, letter: Letter, send: typeof fetch = fetch): Promise<Outcome> {
-  const fields = postedFields(channel, letter)
+export async function post(channel: Channel, submission: Submission, send: typeof fetch = fetch): Promise<Outcome> {
+  const fields = postedFields(channel, submission)
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS)
+  const timer = setTimeout(() => abort.abort(), ANSWER_MS)
   try {
     const response = await send(channel.endpoint, {
       method: 'POST',
       credentials: 'omit',
+      // Goes on when the visitor leaves the page.
+      keepalive: true,
       signal: abort.signal,
       headers: {
         Accept: 'application/json',

@@ -1,109 +1,88 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf, siteOf } from '../sample-site.ts'
-import { brokenAnchors, brokenLinks, redirectedLinks } from './links.ts'
+import { ORIGIN, pageOf, siteOf } from '../sample-site.ts'
+import { links, linksInFiles } from './links.ts'
 
-const home = (body: string) => pageOf({ path: '/', body })
+const about = pageOf({ path: '/about', main: '<h1>About</h1><h2 id="team-größe">Team</h2>' })
+const files = { 'a.svg': '', 'a.pdf': '', 'assets/a.js': '', 'admin/index.html': '' }
+const siteWithLinks = (body: string, head = '') =>
+  siteOf({ '/': pageOf({ path: '/', body, head }), '/about': about }, files)
+const problems = (site: ReturnType<typeof siteOf>) => links(site).map(({ problem }) => problem)
 
-describe('brokenLinks', () => {
-  it('names a link whose target is not there, once for all pages', () => {
-    const link = '<a href="/gone">Old offer</a>'
-    const found = brokenLinks(
-      siteOf({ '/': home(link), '/about': pageOf({ path: '/about', body: link }), '/gone': { status: 404 } }),
-    )
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({
-      page: '/',
-      problem: expect.stringMatching(/"Old offer" to \/gone.*404.*1 other page/),
-    })
-  })
-
-  it('follows absolute links on the address the site will have', () => {
-    expect(
-      brokenLinks(siteOf({ '/': home('<a href="https://site.example/gone">x</a>'), '/gone': { status: 410 } })),
-    ).toHaveLength(1)
+describe('links', () => {
+  it.each([
+    '<a href="/gone">x</a>',
+    '<a href="gone?a=1#b">x</a>',
+    `<a href="${ORIGIN}/gone">x</a>`,
+    '<map name="m"><area href="/gone" alt="x"></map>',
+    '<img src="/gone" alt="">',
+    '<img src="/a.svg" srcSet="/a.svg 1x, /gone 2x" alt="">',
+    '<picture><source srcset="/gone 100w,\n /a.svg 200w"></picture>',
+    '<video poster="/gone"></video>',
+    '<form action="/gone"><button formaction="/about">x</button></form>',
+    '<form action="/about"><button formAction="/gone">x</button></form>',
+    '<object data="/gone"></object>',
+    '<svg><use href="/gone#icon"/></svg>',
+    '<script src="/gone"></script>',
+    '<astro-island component-url="/gone" renderer-url="/assets/a.js"></astro-island>',
+    '<astro-island component-url="/assets/a.js" renderer-url="/gone"></astro-island>',
+    `<script type="application/ld+json">{"url":"${ORIGIN}/gone"}</script>`,
+    `<p>See ${ORIGIN}/gone.</p>`,
+  ])('finds %s', (body) => {
+    expect(problems(siteWithLinks(body))[0]).toMatch(/gone.*nothing in the folder/)
   })
 
   it.each([
-    ['no answer', { status: 0, failure: 'did not answer within 10 s' }],
-    ['a circle', { status: 301, location: '/odd' }],
-    ['a redirect to nowhere', { status: 302 }],
-  ])('counts %s as broken, and not as a redirect', (_, visit) => {
-    const site = siteOf({ '/': home('<a href="/odd">x</a>'), '/odd': visit })
-    expect(brokenLinks(site)).toHaveLength(1)
-    expect(redirectedLinks(site)).toEqual([])
+    '<link rel="icon" href="/gone">',
+    '<link rel="manifest" href="/gone">',
+    '<link rel="preload" as="image" imageSrcSet="/gone 1x">',
+    `<meta property="og:image" content="${ORIGIN}/gone">`,
+  ])('finds %s', (head) => {
+    expect(problems(siteWithLinks('', head))[0]).toMatch(/gone.*nothing in the folder/)
   })
 
-  it('sees a broken end behind a redirect', () => {
-    expect(
-      brokenLinks(
-        siteOf({
-          '/': home('<a href="/old">x</a>'),
-          '/old': { status: 301, location: '/new' },
-          '/new': { status: 404 },
-        }),
-      ),
-    ).toHaveLength(1)
+  it.each(['/about/', '/about.html', '/index.html', '/About', '/admin/index.html'])('%s is no address', (href) => {
+    expect(problems(siteWithLinks(`<a href="${href}">x</a>`))).toEqual([`"${href}" leads to nothing in the folder.`])
   })
 
-  it('says nothing on addresses that were not visited, files and other sites', () => {
-    expect(
-      brokenLinks(
-        siteOf({
-          '/': home(
-            '<a href="/unvisited">x</a><a href="/a.pdf">x</a><a href="https://other.example/">x</a><a href="mailto:a@b.example">x</a>',
-          ),
-          '/a.pdf': {},
-        }),
-      ),
-    ).toEqual([])
-  })
-})
-
-describe('brokenAnchors', () => {
-  const target = pageOf({ path: '/about', main: '<h1>About</h1><h2 id="team-größe">Team</h2><a name="old"></a>' })
-
-  it.each(['/about#price', '#price', 'https://site.example/about#price', '/moved#price'])('finds %s', (href) => {
-    const found = brokenAnchors(
-      siteOf({ '/': home(`<a href="${href}">x</a>`), '/about': target, '/moved': { status: 301, location: '/about' } }),
+  it.each(['/about#price', '#price', `${ORIGIN}/about#price`])('finds that %s has no target', (href) => {
+    expect(problems(siteWithLinks(`<a href="${href}">x</a>`))[0]).toMatch(
+      /price.*an id that \/(?:about)? does not have/,
     )
-    expect(found).toEqual([expect.objectContaining({ page: '/', problem: expect.stringContaining('price') })])
   })
 
   it.each([
+    '/about?search=x',
     '/about#team-größe',
     '/about#team-gr%C3%B6%C3%9Fe',
-    '/about#old',
     '/about#',
     '#top',
+    '#',
     '/about#:~:text=Team',
-    '/a.svg#icon',
+    '/a.pdf#page=2',
+    '/admin/',
+    'https://other.example/gone',
+    'mailto:a@b.example',
+    'tel:+1',
   ])('accepts %s', (href) => {
-    expect(brokenAnchors(siteOf({ '/': home(`<a href="${href}">x</a>`), '/about': target, '/a.svg': {} }))).toEqual([])
+    expect(problems(siteWithLinks(`<a href="${href}">x</a>`))).toEqual([])
   })
 })
 
-describe('redirectedLinks', () => {
-  it('names the end of the way', () => {
-    const found = redirectedLinks(
-      siteOf({
-        '/': home('<a href="/a">x</a>'),
-        '/a': { status: 301, location: '/b' },
-        '/b': { status: 302, location: '/c' },
-        '/c': pageOf({ path: '/c' }),
-      }),
-    )
-    expect(found).toEqual([expect.objectContaining({ page: '/', remedy: 'Link to /c.' })])
-  })
+it('links end before the punctuation behind them', () => {
+  expect(
+    problems(siteWithLinks(`<p>See ${ORIGIN}/about, or (${ORIGIN}/about#part). It is ${ORIGIN}/about.</p>`)),
+  ).toEqual([])
+})
 
-  it('names an address once, whatever part of it the links lead to', () => {
-    const links = '<a href="/a#one">x</a><a href="/a#two">y</a>'
-    expect(redirectedLinks(siteOf({ '/': home(links), '/a': { status: 301, location: '/' } }))).toHaveLength(1)
-  })
-
-  it('names an end on another site', () => {
-    const found = redirectedLinks(
-      siteOf({ '/': home('<a href="/a">x</a>'), '/a': { status: 301, location: 'https://other.example/x' } }),
-    )
-    expect(found[0]?.remedy).toBe('Link to https://other.example/x.')
+describe('linksInFiles', () => {
+  it.each([
+    ['feed.xml', `<link href="${ORIGIN}/about"/><content>&lt;a href=&quot;${ORIGIN}/gone&quot;&gt;</content>`],
+    ['llms.txt', `- [Gone](${ORIGIN}/gone): what was`],
+    ['robots.txt', `Sitemap: ${ORIGIN}/gone`],
+    ['manifest.webmanifest', '{"start_url":"/","icons":[{"src":"/a.svg"},{"src": "/gone","type":"image/png"}]}'],
+  ])('finds what %s names', (file, text) => {
+    expect(linksInFiles(siteOf({ '/': pageOf({ path: '/' }), '/about': about }, { ...files, [file]: text }))).toEqual([
+      { page: `/${file}`, problem: '"/gone" leads to nothing in the folder.' },
+    ])
   })
 })

@@ -1,63 +1,57 @@
-import { pathOf } from '../crawl/addresses.ts'
-import type { Crawl, Link, Page } from '../crawl/crawl-result.ts'
-import { targetsOf } from '../crawl/html.ts'
-import { documentPages } from '../crawl/indexing.ts'
-import { type Finding, grouped, onOtherPages, type Rule } from '../finding.ts'
+import type { Element } from 'hast'
+import { attribute } from '../page.ts'
+import { onEachPage, type Rule } from '../rule.ts'
+import { type Site, within } from '../site.ts'
 
-/** One finding for each target, however many links and pages lead there. */
-function perTarget(
-  crawl: Crawl,
-  targetOf: (link: Link) => string,
-  fault: (link: Link) => Omit<Finding, 'page'> | undefined,
-): Finding[] {
-  const links = documentPages(crawl).flatMap(({ linksOut }) => linksOut)
-  return [...grouped(links, targetOf).values()].flatMap((same) => {
-    const [first] = same
-    const finding = first && fault(first)
-    if (!finding) return []
-    return [
-      { ...finding, page: pathOf(first.from), problem: finding.problem + onOtherPages(same.map(({ from }) => from)) },
-    ]
-  })
+/**
+ * What pages and files name on their own site has to be there. The link checkers that are kept up ask a server, so this
+ * one reads the folder. Other sites are not asked.
+ */
+
+/** As hast names them; those with a hyphen are an Astro island's. */
+const REFERENCES = ['href', 'src', 'poster', 'action', 'formAction', 'data', 'component-url', 'renderer-url']
+const SETS = ['srcSet', 'imageSrcSet']
+
+function referencesOf(element: Element): string[] {
+  const candidates = SETS.flatMap((name) => attribute(element, name)?.split(/,\s+/) ?? [])
+  return [
+    ...REFERENCES.map((name) => attribute(element, name)),
+    ...candidates.map((candidate) => candidate.trim().split(/\s/)[0]),
+  ].filter((reference) => reference !== undefined)
 }
 
-const byAddress = ({ to }: Link) => to
-const byFragment = ({ to, fragment }: Link) => `${to}#${fragment}`
+/** Absolute addresses of the site wherever they stand: in metadata, structured data, the feed. */
+function absoluteIn(text: string, origin: string): string[] {
+  const rests = text.split(origin).slice(1)
+  return rests.flatMap((rest) => /^\/[^\s"'<>()[\]\\&?#]*/.exec(rest)?.[0].replace(/[.,;:]$/, '') ?? [])
+}
 
-const named = ({ text, href }: Link) => `The link "${text.length > 60 ? `${text.slice(0, 60)}…` : text}" to ${href}`
-
-const isBroken = ({ failure, status }: Page) => failure !== undefined || status >= 400
-
-export const brokenLinks: Rule = (crawl) =>
-  perTarget(crawl, byAddress, (link) => {
-    const target = crawl.pages.get(link.to)
-    if (!target || !isBroken(target)) return undefined
-    return {
-      problem: `${named(link)} is broken: the address ${target.failure ?? `answers ${target.status}`}.`,
-      remedy: 'Correct the address or take the link out.',
-    }
-  })
-
-export const brokenAnchors: Rule = (crawl) => {
-  const targets = new Map(documentPages(crawl).map(({ address, document }) => [address, targetsOf(document.tree)]))
-  return perTarget(crawl, byFragment, (link) => {
-    const ids = targets.get(crawl.pages.get(link.to)?.finalAddress ?? '')
+function faultsOf(references: string[], base: string, { origin, paths, pages }: Site): string[] {
+  return [...new Set(references)].flatMap((reference) => {
+    const { path, fragment } = within(origin, reference, base) ?? {}
+    if (path === undefined || fragment === undefined) return []
+    if (!paths.has(path)) return [`"${reference}" leads to nothing in the folder.`]
+    const ids = pages.get(path)?.ids
     // "#top" leads to the top of a page without any such id (HTML, 7.4.6.3).
-    if (link.fragment === '' || link.fragment.toLowerCase() === 'top' || !ids || ids.has(link.fragment))
-      return undefined
-    return {
-      problem: `${named(link)} leads to an id that ${pathOf(link.to)} does not have.`,
-      remedy: `Give the section the id "${link.fragment}" or correct the link.`,
-    }
+    return !ids || ['', 'top'].includes(fragment.toLowerCase()) || ids.has(fragment)
+      ? []
+      : [`"${reference}" leads to an id that ${path} does not have.`]
   })
 }
 
-/** Says nothing on redirects that end nowhere: those links are broken. */
-export const redirectedLinks: Rule = (crawl) =>
-  perTarget(crawl, byAddress, (link) => {
-    const target = crawl.pages.get(link.to)
-    const [first] = target?.redirects ?? []
-    if (!target || !first || isBroken(target)) return undefined
-    const end = target.finalAddress.startsWith(`${crawl.origin}/`) ? pathOf(target.finalAddress) : target.finalAddress
-    return { problem: `${named(link)} answers ${first.status} and leads on to ${end}.`, remedy: `Link to ${end}.` }
-  })
+export const links = onEachPage(({ path, elements, html }, site) =>
+  faultsOf([...elements.flatMap(referencesOf), ...absoluteIn(html, site.origin)], path, site),
+)
+
+/** What a manifest names from the root. */
+const IN_MANIFEST = /(?<="(?:src|start_url|url)"\s*:\s*")[^"]+/g
+
+/** Feed, manifest and texts. The sitemap has a rule of its own. */
+export const linksInFiles: Rule = (site) =>
+  [...site.paths]
+    .filter((path) => /\.(?:xml|txt|webmanifest)$/.test(path) && path !== '/sitemap.xml')
+    .flatMap((page) => {
+      const text = site.read(page)
+      const references = [...absoluteIn(text, site.origin), ...(text.match(IN_MANIFEST) ?? [])]
+      return faultsOf(references, page, site).map((problem) => ({ page, problem }))
+    })

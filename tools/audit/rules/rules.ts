@@ -1,54 +1,37 @@
-import type { Rule } from '../finding.ts'
+import type { Rule } from '../rule.ts'
 import { canonicalLinks, sharedAddresses } from './canonicals.ts'
-import { missingLanguage, missingViewport } from './document.ts'
-import { singleTopHeading, skippedLevels } from './headings.ts'
-import { imageAlternatives, imageSizes } from './images.ts'
-import { brokenAnchors, brokenLinks, redirectedLinks } from './links.ts'
-import { distantPages, orphans } from './reach.ts'
-import { shareImages } from './share-images.ts'
-import { missingInSitemap, sitemapEntries } from './sitemap.ts'
+import { document, imageSizes, shareImages } from './document.ts'
+import { validHtml } from './html.ts'
+import { links, linksInFiles } from './links.ts'
+import { reach } from './reach.ts'
+import { sitemap } from './sitemap.ts'
 import { faqTexts } from './structured-data/faq-text.ts'
 import { structuredDataForm } from './structured-data/form.ts'
-import { structuredDataProperties } from './structured-data/properties.ts'
+import { structuredDataProperties } from './structured-data/profiles.ts'
 import { structuredDataValues } from './structured-data/values.ts'
 import { textShare, thinPages } from './text.ts'
-import {
-  descriptionLengths,
-  duplicateDescriptions,
-  duplicateTitles,
-  longTitles,
-  missingDescriptions,
-  missingTitles,
-} from './titles-and-descriptions.ts'
+import { descriptionLengths, titleLengths, uniqueDescriptions, uniqueTitles } from './titles-and-descriptions.ts'
 
 /** Every rule by the name a report gives it, in the order of the report. */
 export const rules: Record<string, Rule> = {
-  'broken-link': brokenLinks,
-  'broken-anchor': brokenAnchors,
-  'redirected-link': redirectedLinks,
-  orphan: orphans,
-  'far-from-home': distantPages,
-  'title-missing': missingTitles,
-  'title-duplicate': duplicateTitles,
-  'title-long': longTitles,
-  'description-missing': missingDescriptions,
-  'description-duplicate': duplicateDescriptions,
+  html: validHtml,
+  link: links,
+  'link-in-file': linksInFiles,
+  reach,
+  title: uniqueTitles,
+  'title-length': titleLengths,
+  description: uniqueDescriptions,
   'description-length': descriptionLengths,
-  'top-heading': singleTopHeading,
-  'heading-level': skippedLevels,
+  document,
   'image-size': imageSizes,
-  'image-alt': imageAlternatives,
   canonical: canonicalLinks,
   'canonical-share': sharedAddresses,
-  sitemap: sitemapEntries,
-  'sitemap-missing': missingInSitemap,
+  'share-image': shareImages,
+  sitemap,
   'json-ld': structuredDataForm,
   'json-ld-property': structuredDataProperties,
   'json-ld-value': structuredDataValues,
   'faq-text': faqTexts,
   'text-share': textShare,
   'thin-page': thinPages,
-  language: missingLanguage,
-  viewport: missingViewport,
-  'share-image': shareImages,
 }

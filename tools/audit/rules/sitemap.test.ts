@@ -1,80 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { CANONICAL, cleanPages, ORIGIN, pageOf, siteOf } from '../sample-site.ts'
-import { missingInSitemap, sitemapEntries } from './sitemap.ts'
+import { cleanPages, noindex, ORIGIN, pageOf, sitemapOf, siteOf } from '../sample-site.ts'
+import { sitemap } from './sitemap.ts'
 
-const on = (page: string, text: string) => [expect.objectContaining({ page, problem: expect.stringContaining(text) })]
-const noindex = '<meta name="robots" content="noindex">'
+const pages = {
+  ...cleanPages('/a'),
+  '/thanks': pageOf({ path: '/thanks', head: noindex }),
+  '/second': pageOf({ path: '/second', canonical: `${ORIGIN}/a` }),
+}
+const entry = (loc: string, lastmod = '') => `<url><loc>${loc}</loc>${lastmod && `<lastmod>${lastmod}</lastmod>`}</url>`
+const listing = (...entries: string[]) => ({ 'sitemap.xml': sitemapOf(entry(`${ORIGIN}/`), ...entries) })
+const found = (...entries: string[]) => sitemap(siteOf(pages, listing(...entries)))
+const inSitemap = (text: string) => [{ page: '/sitemap.xml', problem: expect.stringContaining(text) }]
+const a = entry(`${ORIGIN}/a`)
 
-describe('sitemapEntries', () => {
-  const listing = (loc: string, lastmod?: string) => ({
-    sitemap: {
-      problems: [],
-      entries: [{ loc, address: loc.replace(CANONICAL, ORIGIN), ...(lastmod === undefined ? {} : { lastmod }) }],
-    },
-  })
-  const answers = {
-    ...cleanPages('/a'),
-    '/gone': { status: 404 },
-    '/moved': { status: 308, location: '/a' },
-    '/thanks': pageOf({ path: '/thanks', head: noindex }),
-    '/second': pageOf({ path: '/second', canonical: `${CANONICAL}/a` }),
-  }
-
-  it.each([
-    ['/gone', 'answers 404'],
-    ['/moved', 'answers 308'],
-    ['/thanks', 'noindex'],
-    ['/second', 'canonical address is /a'],
-  ])('finds %s', (path, text) => {
-    expect(sitemapEntries(siteOf(answers, listing(CANONICAL + path)))).toEqual(on(path, text))
+describe('sitemap', () => {
+  it.each(['/gone', '/thanks', '/second', '/a/'])('finds the entry %s, which may not be listed', (path) => {
+    expect(found(a, entry(ORIGIN + path))).toEqual(inSitemap(`lists ${path},`))
   })
 
-  it('finds what robots.txt refuses', () => {
-    expect(
-      sitemapEntries(siteOf(answers, { ...listing(`${CANONICAL}/x`), refused: new Set([`${ORIGIN}/x`]) })),
-    ).toEqual(on('/x', 'robots.txt'))
+  it.each(['/a', 'https://other.example/a', ''])('finds "%s", which is no address', (loc) => {
+    expect(found(a, entry(loc))).toEqual(inSitemap(`"${loc}"`))
   })
 
   it.each(['2024-13-01', 'yesterday', '2024-01-01T10:00'])('finds the date %s', (date) => {
-    expect(sitemapEntries(siteOf(answers, listing(`${CANONICAL}/a`, date)))).toEqual(on('/a', date))
+    expect(found(entry(`${ORIGIN}/a`, date))).toEqual(inSitemap(`/a the date "${date}"`))
   })
 
   it.each(['2024', '2024-02-29', '2024-01-01T10:00:00+01:00'])('accepts the date %s', (date) => {
-    expect(sitemapEntries(siteOf(answers, listing(`${CANONICAL}/a`, date)))).toEqual([])
+    expect(found(entry(`${ORIGIN}/a`, date))).toEqual([])
   })
 
-  it.each(['/a', 'https://other.example/a'])('finds the entry %s', (loc) => {
-    expect(sitemapEntries(siteOf(answers, { sitemap: { problems: [], entries: [{ loc }] } }))).toEqual(on('/', loc))
+  it('finds pages that may be listed and are not, and those only', () => {
+    expect(found()).toEqual([{ page: '/a', problem: expect.stringContaining('lacks it') }])
   })
 
-  it('reports a file that could not be read', () => {
-    expect(
-      sitemapEntries(
-        siteOf(answers, { sitemap: { entries: [], problems: ['The sitemap /sitemap.xml answers 404.'] } }),
-      ),
-    ).toEqual(on('/', '/sitemap.xml'))
-  })
-})
-
-describe('missingInSitemap', () => {
-  it('finds pages that may be listed, and those only', () => {
-    const site = siteOf(
-      {
-        ...cleanPages('/a'),
-        '/thanks': pageOf({ path: '/thanks', head: noindex }),
-        '/second': pageOf({ path: '/second', canonical: `${CANONICAL}/a` }),
-        '/gone': { status: 404 },
-      },
-      { sitemap: { problems: [], entries: [{ loc: `${CANONICAL}/`, address: `${ORIGIN}/` }] } },
-    )
-    expect(missingInSitemap(site)).toEqual(on('/a', 'sitemap'))
-  })
-
-  it('takes an empty sitemap at its word', () => {
-    expect(missingInSitemap(siteOf(cleanPages('/a'), { sitemap: { entries: [], problems: [] } }))).toHaveLength(2)
-  })
-
-  it('leaves it at one finding where there is no sitemap', () => {
-    expect(missingInSitemap(siteOf(cleanPages('/a'), { sitemap: { entries: [], problems: ['None.'] } }))).toEqual([])
+  it('finds that there is none', () => {
+    const { paths, ...site } = siteOf(pages)
+    const without = new Set([...paths].filter((path) => path !== '/sitemap.xml'))
+    expect(sitemap({ ...site, paths: without })).toEqual(inSitemap('no sitemap'))
   })
 })

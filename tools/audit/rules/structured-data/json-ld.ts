@@ -1,10 +1,9 @@
-import type { Root } from 'hast'
-import { selectAll } from 'hast-util-select'
 import { toString as rawText } from 'hast-util-to-string'
+import { attribute, type Page } from '../../page.ts'
 
 export type Thing = { [property: string]: unknown }
 
-export type Block = { data: unknown } | { error: string }
+type Block = { data: unknown } | { error: string }
 
 export const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,13 +13,20 @@ export const listOf = (value: unknown): unknown[] =>
 
 export const typesOf = (thing: Thing): string[] => listOf(thing['@type']).filter((type) => typeof type === 'string')
 
+/** A thing that only names another, which may be described on another page. */
+export const isReference = (value: unknown) =>
+  isThing(value) && '@id' in value && Object.keys(value).every((key) => key.startsWith('@'))
+
 /** Each JSON-LD script of a page. */
-export function blocksOf(tree: Root): Block[] {
-  return selectAll('script[type^="application/ld+json" i]', tree).map((script) => {
+export function blocksOf({ elements }: Page): Block[] {
+  const scripts = elements.filter(
+    (element) => element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json',
+  )
+  return scripts.map((script) => {
     try {
       return { data: JSON.parse(rawText(script)) as unknown }
     } catch (error) {
-      return { error: error instanceof Error ? error.message : String(error) }
+      return { error: String(error) }
     }
   })
 }
@@ -31,14 +37,12 @@ export function statedIn(data: unknown): unknown[] {
 }
 
 /** Every thing of a page with a type, those inside others included. */
-export function thingsOf(tree: Root): { thing: Thing; nested: boolean }[] {
-  const within = (value: unknown): Thing[] =>
-    listOf(value).flatMap((item) => (isThing(item) ? [item, ...Object.values(item).flatMap(within)] : []))
-  return blocksOf(tree).flatMap((block) => {
-    if ('error' in block) return []
-    const stated = new Set(statedIn(block.data))
-    return within(block.data)
-      .filter((thing) => typesOf(thing).length > 0)
-      .map((thing) => ({ thing, nested: !stated.has(thing) }))
-  })
+export function thingsOf(page: Page): { thing: Thing; nested: boolean }[] {
+  const within = (value: unknown, nested: boolean): { thing: Thing; nested: boolean }[] =>
+    listOf(value).flatMap((thing) =>
+      isThing(thing) ? [{ thing, nested }, ...Object.values(thing).flatMap((part) => within(part, true))] : [],
+    )
+  return blocksOf(page)
+    .flatMap((block) => ('error' in block ? [] : within(statedIn(block.data), false)))
+    .filter(({ thing }) => typesOf(thing).length > 0)
 }

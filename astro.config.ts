@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { finishSite } from './integrations/finish.ts'
+import { prepareFonts } from './integrations/fonts.ts'
+import { intentDirective } from './integrations/intent-directive.ts'
+import { buildConstants } from './integrations/settings/build-constants.ts'
+import { readSettings, SettingsError } from './integrations/settings/read.ts'
+import { EARLY_PRESSES } from './src/browser/early-presses.ts'
+import { markdownProcessor } from './src/content/markdown.ts'
+import { pageDirectives, scriptSources, styleSources } from './src/lib/content-policy.ts'
+
+function settingsOrStop() {
+  if (existsSync('.env')) loadEnvFile('.env')
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(`The site cannot be built with these settings.\n${error.message}`)
+    process.exit(1)
+  }
+}
+
+const settings = settingsOrStop()
+await prepareFonts(import.meta.dirname)
+/** The browser tests build the site a second time, with other settings, beside the first. */
+const output = process.env.BUILD_DIR ?? 'build'
+
+export default defineConfig({
+  site: settings.SITE_URL,
+  outDir: `${output}/client`,
+  cacheDir: '.cache/astro',
+  trailingSlash: 'ignore',
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  // What stands in the page's HTML is compressed by the host; taking spaces out would glue words together.
+  compressHTML: false,
+  markdown: { processor: markdownProcessor, syntaxHighlight: false },
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: pageDirectives(settings),
+      scriptDirective: { resources: scriptSources(settings) },
+      styleDirective: { resources: styleSources() },
+    },
+  },
+  integrations: [
+    react(),
+    intentDirective(),
+    {
+      name: 'early-presses',
+      hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', EARLY_PRESSES) },
+    },
+    finishSite(output, settings),
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    define: buildConstants(settings),
+    build: { assetsInlineLimit: 0, target: 'es2022' },
+  },
+})

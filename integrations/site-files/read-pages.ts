@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import type { Element, Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { select } from 'hast-util-select'
+import { listFiles } from '../list-files.ts'
+
+/** What a built page says about itself in its head. */
+export type Page = {
+  /** As the site serves it, with a leading slash and without one at the end. */
+  path: string
+  /** Without the brand (`og:title`). */
+  title: string
+  description: string
+  /** Absolute; pages kept out of search engines have none. */
+  canonical: string | undefined
+  indexable: boolean
+  /** The absolute address of the picture shown where the page is shared (`og:image`). */
+  shareImage: string
+  /** In the built folder, `blog/seo-1.html`. */
+  file: string
+}
+
+const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
+/**
+ * Reads the head of one built page.
+ * @param file in the built folder, with forward slashes
+ * @throws Error that names the file and the tag it lacks
+ */
+export function readPage(file: string, html: string): Page {
+  // Only the head is read: a thousand articles are parsed in a moment that way.
+  const head = select('head', fromHtml(html.slice(0, html.indexOf('</head>') + 7)) as Root)
+  const attribute = (selector: string, name: string): string =>
+    String((select(selector, head) as Element | undefined)?.properties[name] ?? '').trim()
+  const needed = (selector: string, name = 'content'): string => {
+    const value = attribute(selector, name)
+    if (!value)
+      throw new Error(`${file}: the page has no ${selector}. Pages get it from src/layouts/page.astro.`)
+    return value
+  }
+  const indexable = !/\b(noindex|none)\b/i.test(attribute('meta[name=robots]', 'content'))
+  return {
+    path: pathOf(file),
+    title: needed('meta[property="og:title"]'),
+    description: needed('meta[name=description]'),
+    canonical: indexable
+      ? needed('link[rel=canonical]', 'href')
+      : attribute('link[rel=canonical]', 'href') || undefined,
+    indexable,
+    shareImage: needed('meta[property="og:image"]'),
+    file,
+  }
+}
+
+/**
+ * Reads every page of the built folder, in the order of their paths.
+ * @throws Error for the first page whose head is incomplete
+ */
+export async function readPages(folder: string): Promise<Page[]> {
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'))
+  const pages = await Promise.all(
+    files.map(async (file) => readPage(relative(folder, file).replaceAll('\\', '/'), await readFile(file, 'utf8'))),
+  )
+  return pages.sort((one, two) => (one.path < two.path ? -1 : 1))
+}

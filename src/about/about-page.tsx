@@ -1,0 +1,39 @@
+import { Animation } from '../animation/animation.tsx'
+import { DialogButton } from '../booking/dialog-button.tsx'
+import type { Data } from '../content/collections.ts'
+import { ClosingCall } from '../site/closing-call.tsx'
+import { PageIntro } from '../site/section-heading.tsx'
+import { Video } from '../video/video.tsx'
+import { AboutBody } from './about-body.tsx'
+import { Team } from './team.tsx'
+
+type AboutProps = { reasons: Data<'claims'>['reasons']; people: Data<'people'>[]; company: Data<'company'> }
+
+export function AboutPage({ reasons, people, company }: AboutProps) {
+  return (
+    <>
+      <PageIntro
+        title="Nine people, one page of numbers each month"
+        lead={`We run marketing for small businesses and show the numbers while we do it. ${company.place.explanation}`}
+      />
+      <section className="wrap pb-24 lg:pb-32">
+        <AboutBody reasons={reasons} company={company} level={2} />
+        <Video place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
+        <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
+          <div>
+            <Team people={people} clientsEach={company.clientsEach} />
+          </div>
+          <Animation name="bars" className="max-w-64" />
+        </div>
+      </section>
+      <ClosingCall
+        heading="Talk to the person who would do the work"
+        text={`A ${company.demo.callMinutes}-minute call on ${company.demo.service}, free. ${company.demo.after}`}
+      >
+        <DialogButton dialog="demo" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
+          Book a {company.demo.callMinutes}-minute call
+        </DialogButton>
+      </ClosingCall>
+    </>
+  )
+}

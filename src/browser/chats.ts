@@ -1,0 +1,3 @@
+import { startChat } from './chat.ts'
+
+for (const chat of document.querySelectorAll<HTMLElement>('[data-chat]')) startChat(chat)

@@ -1,0 +1,3 @@
+import { showOwnHours } from './hours.ts'
+
+showOwnHours(document)

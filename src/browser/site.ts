@@ -1,0 +1,52 @@
+import { resumeDelivery } from '../islands/delivery/load-senders.ts'
+import { startAnalytics } from '../lib/analytics.ts'
+import { scrollToSection, SCROLL_AFTER_NAVIGATION_MS } from '../lib/scroll.ts'
+import { settings } from '../settings.ts'
+import { startDialogs } from './dialogs.ts'
+import { replayEarlyPresses } from './early-presses.ts'
+import { keepDetailsExclusive } from './exclusive-details.ts'
+import { startMenus } from './menus.ts'
+import { showPrices } from './prices.ts'
+import { printDetailsOpen } from './print-details.ts'
+import { toast } from './toast.ts'
+
+/** What every page needs; the rest comes with the pages that have it. */
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Home and the logo on the home page itself scroll smoothly to its start. */
+function scrollHome(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('[data-home]') : null
+  if (!link || location.pathname !== '/' || !isPlain(event)) return
+  event.preventDefault()
+  setTimeout(scrollToSection, SCROLL_AFTER_NAVIGATION_MS, 'home')
+}
+
+/** A press in a part of the page whose code cannot be had is answered all the same. */
+function sayNotLoaded() {
+  toast(`This part of the page did not load. You reach us at ${settings.email}.`)
+}
+
+/** A button that leads to a section of its page. */
+function scrollTo(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-scroll-to]') : null
+  if (!button) return
+  event.preventDefault()
+  scrollToSection(button.dataset.scrollTo ?? '')
+}
+
+document.addEventListener('click', scrollHome)
+document.addEventListener('click', scrollTo)
+document.addEventListener('astro:hydration-error', sayNotLoaded)
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-coming-soon]')) toast('Coming Soon')
+})
+startMenus()
+startDialogs()
+showPrices()
+keepDetailsExclusive()
+printDetailsOpen()
+resumeDelivery()
+startAnalytics()
+replayEarlyPresses()

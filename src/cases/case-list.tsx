@@ -1,0 +1,68 @@
+import type { Data } from '../content/collections.ts'
+import { Example } from '../site/example.tsx'
+import { RowChart } from '../site/row-chart.tsx'
+import { SectionHeading } from '../site/section-heading.tsx'
+
+/** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */
+export function CaseList({ cases }: { cases: Data<'cases'>[] }) {
+  if (cases.length === 0) return null
+  return (
+    <section className="section-space wrap">
+      <SectionHeading plain className="mb-10 lg:mb-14">
+        {cases.length === 1 ? 'A case, month by month' : 'Two cases, month by month'}
+      </SectionHeading>
+      <div className="grid gap-y-16">
+        {cases.map((one) => (
+          <Case key={one.title} {...one} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Case({ business, title, start, months, figures, chart, didNotWork, sample }: Data<'cases'>) {
+  return (
+    <article className="border-t-3 border-kite pt-6">
+      <p className="text-sm text-muted">
+        {business}
+        {sample && <Example />}
+      </p>
+      <h3 className="display mt-2 max-w-[20em] text-2xl">{title}</h3>
+      <p className="measure mt-4 text-muted">{start}</p>
+      <dl className="mt-8 grid border-y border-line sm:auto-cols-fr sm:grid-flow-col">
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border-line py-5 max-sm:not-first:border-t sm:pr-6 sm:not-first:border-l sm:not-first:pl-6"
+          >
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="display text-2xl figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className="group border-b border-line">
+        <summary className="flex items-center justify-between gap-6 py-4 font-semibold hover:text-kite-strong">
+          <span>Month by month, and what did not work</span>
+          <span aria-hidden="true" className="text-kite-strong group-open:rotate-45">
+            +
+          </span>
+        </summary>
+        <div className="grid gap-x-16 gap-y-8 pt-2 pb-8 lg:grid-cols-[1.3fr_1fr]">
+          <ol className="border-b border-line">
+            {months.map(({ when, text }) => (
+              <li key={when} className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[7rem_1fr]">
+                <span className="font-semibold text-kite-strong">{when}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+          <div>
+            <RowChart caption={chart.caption} rows={chart.rows} />
+            <h4 className="mt-8 font-semibold">What did not work</h4>
+            <p className="mt-1 text-muted">{didNotWork}</p>
+          </div>
+        </div>
+      </details>
+    </article>
+  )
+}

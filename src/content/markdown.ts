@@ -1,0 +1,106 @@
+import { unified } from '@astrojs/markdown-remark'
+import type { Element, Root } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { Drawing } from '../../integrations/pictures/drawing.ts'
+import { anchors, callouts, checklists, drawFigures, scrollingRegions } from './rehype-prose.ts'
+
+export type Heading = { id: string; text: string; level: number }
+
+/** What the site wants to know of a text beside its HTML. */
+export type Reading = {
+  headings: Heading[]
+  words: number
+  /** Drawings of the body in order, to be written as `figurePath(id, number)`. */
+  drawings: Drawing[]
+  /** Every address the body links to, as written. */
+  links: string[]
+  /** Every address the body shows a picture from. The site draws its pictures, so there should be none. */
+  images: string[]
+  /** Why the text cannot be published, each a sentence. */
+  problems: string[]
+}
+
+/** Headings get this before their slug, so that they never meet an id of the page around the article. */
+const ID_PREFIX = 'section-'
+
+const schema: SanitizeSchema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [...(defaultSchema.attributes?.code ?? []), ['className', /^language-./] as [string, RegExp]],
+  },
+}
+
+/** Reads the tree into the file's `reading`; the first plugin after the slugs. */
+function collect() {
+  return (tree: Root, file: VFile) => {
+    const reading: Reading = { headings: [], words: 0, drawings: [], links: [], images: [], problems: [] }
+    visit(tree, 'element', (node: Element) => {
+      const level = /^h([1-6])$/.exec(node.tagName)?.[1]
+      if (level && node.properties.id !== 'footnote-label')
+        reading.headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
+      if (node.tagName === 'a' && typeof node.properties.href === 'string') reading.links.push(node.properties.href)
+      if (node.tagName === 'img') reading.images.push(String(node.properties.src))
+    })
+    reading.problems.push(...wrongHeadings(reading.headings))
+    const own = file.data.astro as { frontmatter: Record<string, unknown> }
+    own.frontmatter.reading = reading
+  }
+}
+
+export const readingOf = (frontmatter: Record<string, unknown> | undefined) => frontmatter?.reading as Reading
+
+/** After the figures: a drawing's data is not read. */
+function countWords() {
+  return (tree: Root, file: VFile) => {
+    readingOf(file.data.astro?.frontmatter).words = textOf(tree).split(/\s+/).filter(Boolean).length
+  }
+}
+
+/** Turns ```picture blocks into figures. */
+function figures() {
+  return (tree: Root, file: VFile) => {
+    const reading = readingOf(file.data.astro?.frontmatter)
+    drawFigures(tree, file.stem ?? '', reading)
+  }
+}
+
+function wrongHeadings(headings: Heading[]): string[] {
+  let before = 1
+  const seen = new Set<string>()
+  const wrong: string[] = []
+  for (const { text, level } of headings) {
+    if (level === 1)
+      wrong.push(`the heading "${text}" has one #, but the title is the page's only first heading; start at ##.`)
+    else if (level > before + 1)
+      wrong.push(`the heading "${text}" has ${level} #, but the one before it has ${before}; levels go down one at a time.`)
+    if (seen.has(text)) wrong.push(`the heading "${text}" stands twice; give each its own words.`)
+    seen.add(text)
+    before = level
+  }
+  return wrong
+}
+
+/**
+ * How Astro turns Markdown into HTML. What comes out has been sanitised; scripts, styles and raw HTML of the source never
+ * reach the page. What the site wants to know beside is left in the metadata, see `readingOf`.
+ */
+export const markdownProcessor = unified({
+  remarkRehype: { clobberPrefix: 'note-', footnoteLabelTagName: 'h2', footnoteLabel: 'Notes' },
+  rehypePlugins: [
+    [rehypeSanitize, schema],
+    [rehypeSlug, { prefix: ID_PREFIX }],
+    collect,
+    figures,
+    countWords,
+    callouts,
+    checklists,
+    scrollingRegions,
+    anchors,
+  ],
+})

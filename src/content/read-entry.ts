@@ -1,0 +1,56 @@
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import type { Definition } from './collections.ts'
+import { ContentError } from './problem.ts'
+import { knownFields, wrongField } from './wrong-field.ts'
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+/** Addresses below /blog that the site uses itself; the hubs' own are checked with the links. */
+const reserved = new Set(['page', '404'])
+
+function splitFile(file: string, text: string): { header: string; body: string } {
+  // Some editors on Windows put a byte order mark before the first line.
+  const match = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text)
+  if (!match?.[1])
+    throw new ContentError(
+      `${file}: the front matter is missing. The file starts with a line ---, the fields, and a line ---.`,
+    )
+  return { header: match[1], body: match[2] ?? '' }
+}
+
+/** YAML by its core rules: a date stays the text that was written. */
+function fieldsOf(file: string, yaml: string, what: string): unknown {
+  try {
+    return parse(yaml)
+  } catch (error) {
+    throw new ContentError(`${file}: ${what} is not YAML. ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+function describe({ schema, one, prose }: Definition, file: string, issue: z.core.$ZodIssue, given: unknown): string {
+  if (issue.path.length === 0 && issue.code !== 'unrecognized_keys')
+    return `${file}: the ${prose ? 'front matter' : 'file'} holds no fields. Each is a line such as title: Ten things to photograph.`
+  const sentence = wrongField(issue, given, schema)
+  return `${file}: ${sentence}${issue.code === 'unrecognized_keys' && issue.path.length === 0 ? ` ${one} has ${knownFields(schema)}.` : ''}`
+}
+
+/**
+ * Reads one file of a collection.
+ * @param file its path as messages should name it
+ * @returns the checked fields, and for prose the Markdown below them
+ * @throws ContentError with one line for each wrong field
+ */
+export function readEntry(definition: Definition, id: string, file: string, text: string): { data: unknown; body: string } {
+  if (!idPattern.test(id))
+    throw new ContentError(
+      `${file}: the file name is "${id}", but takes lower-case letters, digits and single hyphens.`,
+    )
+  if (definition.prose && reserved.has(id))
+    throw new ContentError(`${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`)
+  const { header, body } = definition.prose ? splitFile(file, text) : { header: text, body: '' }
+  const given = fieldsOf(file, header, definition.prose ? 'the front matter' : 'the file')
+  const result = definition.schema.safeParse(given)
+  if (!result.success)
+    throw new ContentError(result.error.issues.map((issue) => describe(definition, file, issue, given)).join('\n'))
+  return { data: result.data, body }
+}

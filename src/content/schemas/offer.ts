@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { differ, field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
+import { question, showcase } from './services.ts'
+
+const quote = field('Price', 'a price with a digit', line(1, 16).regex(/\d/))
+
+export const planSchema = z.strictObject({
+  order,
+  name: field('Name', 'the name of the plan, 1 to 24 characters', line(1, 24)),
+  usdPrice: field('Price', 'a whole number of US dollars from 1 to 100000, without quotes', z.int().min(1).max(100_000)),
+  period: field('Period', 'what stands behind the price, such as /month, 1 to 12 characters', line(1, 12)),
+  popular: field('Most popular', 'true or false, without quotes', z.boolean()),
+  summary: field('Summary', 'one sentence, 1 to 80 characters', line(1, 80)),
+  hours: field('Hours of work a month', 'a whole number of hours', z.int().min(1).max(1000)),
+  ownerTime: textField('Time it takes the client', 80),
+  chatPrice: field(
+    'Price in the chat',
+    'two prices as the chat writes them, inIndia and elsewhere, each 1 to 16 characters with a digit',
+    z.strictObject({ inIndia: quote, elsewhere: quote }),
+  ),
+  features: field(
+    'Features',
+    'a list of 1 to 12 different lines, each 1 to 60 characters',
+    z.array(line(1, 60)).min(1).max(12).refine(differ),
+  ),
+  contactPerson: textField('Who does the work', 160),
+  includes: field(
+    'Services in the plan',
+    'a list of different services, each service and quantity',
+    z
+      .array(z.strictObject({ service: reference('services', 'Service'), quantity: textField('How much', 90) }))
+      .min(1)
+      .refine((all) => differ(all.map(({ service }) => service))),
+  ),
+  firstMonth: field(
+    'First month',
+    'a list of four, each when and text',
+    z.array(z.strictObject({ when: textField('When', 20), text: textField('Text', 240) })).length(4),
+  ),
+})
+
+export const questionsSchema = z.strictObject({
+  questions: field('Questions', 'a list of three to twenty, each question and answer', z.array(question).min(3).max(20)),
+  packages: field('Questions on the packages page', 'a list of at most ten, each question and answer', z.array(question).max(10)),
+})
+
+const claim = z.strictObject({
+  value: textField('Value', 12),
+  label: textField('Label', 40),
+  note: textField('What it counts', 120),
+  sample,
+})
+
+export const claimsSchema = z.strictObject({
+  claims: field('Claims', 'a list of three, each value, label and note', z.array(claim).length(3)),
+  subscribers: z.strictObject({ value: textField('Newsletter readers', 12), sample }).meta({ title: 'Newsletter' }),
+  reasons: field('Reasons', 'a list of three to six, each title and text', z.array(titled('Reason', 300)).min(3).max(6)),
+})
+
+export const personSchema = z.strictObject({
+  order,
+  name: lineField('Name', 2, 40),
+  role: lineField('Role', 2, 60),
+  about: textField('About', 300),
+  does: field('What this person does', 'text of at most 200 characters, or nothing', line(1, 200).optional()),
+  photo: field(
+    'Photograph',
+    'the address of a picture in public/, such as /people/meera.jpg, or nothing for a drawing',
+    z.string().regex(/^\/\S+$/).optional(),
+  ),
+  sample,
+})
+
+export const caseSchema = z.strictObject({
+  order,
+  sample,
+  business: lineField('Business', 5, 60),
+  title: lineField('Title', 20, 90),
+  services: field('Services', 'a list of one to four', z.array(reference('services', 'Service')).min(1).max(4)),
+  start: textField('Starting point', 500),
+  months: field(
+    'Month by month',
+    'a list of two to six, each when and text',
+    z.array(z.strictObject({ when: textField('When', 20), text: textField('Text', 400) })).min(2).max(6),
+  ),
+  figures: field(
+    'Figures',
+    'a list of two to four, each value and label',
+    z.array(z.strictObject({ value: textField('Value', 16), label: textField('Label', 100) })).min(2).max(4),
+  ),
+  chart: z.strictObject({
+    caption: textField('Caption', 120),
+    rows: z
+      .array(
+        z.strictObject({
+          label: textField('Label', 40),
+          value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
+          shown: textField('Shown as', 16),
+        }),
+      )
+      .min(2)
+      .max(8),
+  }),
+  didNotWork: textField('What did not work', 500),
+})
+
+export const testPageSchema = z.strictObject({
+  testimonial: z.strictObject({
+    quote: textField('Quote', 240),
+    initials: textField('Initials', 3),
+    who: textField('Who', 80),
+    since: textField('Since', 40),
+    sample,
+  }),
+  pictures: showcase,
+})

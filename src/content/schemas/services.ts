@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { drawingKinds } from '../../../integrations/pictures/drawing.ts'
+import { pictogramNames } from '../../../integrations/pictures/pictogram.ts'
+import { field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
+
+const shows = field('Caption', 'what the visitor is looking at, at most 70 characters', line(1, 70))
+const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
+if (!first) throw new Error('There are no kinds of picture.')
+
+/** Six pictures of the work. */
+export const showcase = field('Pictures', 'a list of six drawings', z.array(z.discriminatedUnion('kind', [first, ...rest])).length(6))
+
+export const question = z.strictObject({
+  question: lineField('Question', 8, 120),
+  answer: textField('Answer', 700),
+})
+
+const step = z.strictObject({
+  when: field('When', 'such as Week 1, Weeks 2–3 or Month 2', line(1, 20)),
+  title: textField('Title', 80),
+  text: textField('Text', 500),
+})
+
+/** Everything a service page says. */
+export const serviceSchema = z.strictObject({
+  name: field('Name', 'as in navigation, 3 to 40 characters', line(3, 40)),
+  order,
+  sample,
+  title: field('Title for search engines', '20 to 60 characters', line(20, 60)),
+  description: field('Description for search engines', '70 to 160 characters', line(70, 160)),
+  proofLink: field(
+    'Second button',
+    'View Results or Portfolio, or nothing; it leads home',
+    z.enum(['View Results', 'Portfolio']).optional(),
+  ),
+  card: field(
+    'Card on the home page',
+    'order, title, description and icon, or nothing',
+    z
+      .strictObject({
+        order,
+        title: textField('Title', 60),
+        description: textField('Description', 130),
+        icon: field('Icon', `one of ${pictogramNames.join(', ')}`, z.enum(pictogramNames)),
+      })
+      .optional(),
+  ),
+  menu: field(
+    'Entry in the services menu',
+    'order, title and description, or nothing',
+    z.strictObject({ order, title: textField('Title', 60), description: textField('Description', 80) }).optional(),
+  ),
+  hero: z.strictObject({ heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) }).meta({ title: 'Opening' }),
+  deliverables: field('What you get', 'a list of four to six, each title and text', z.array(titled('Part', 500)).min(4).max(6)),
+  process: field('Week by week', 'a list of four or five steps, each when, title and text', z.array(step).min(4).max(5)),
+  results: z
+    .strictObject({
+      heading: lineField('Heading', 10, 90),
+      note: textField('Note under the chart', 500),
+      chart: z.strictObject({
+        caption: textField('Caption', 120),
+        rows: field(
+          'Rows',
+          'a list of two to six, each label, value and shown',
+          z
+            .array(
+              z.strictObject({
+                label: textField('Label', 40),
+                value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
+                shown: textField('Shown as', 16),
+              }),
+            )
+            .min(2)
+            .max(6),
+        ),
+      }),
+      figures: field(
+        'Figures',
+        'a list of two to four, each value and label',
+        z
+          .array(z.strictObject({ value: textField('Value', 16), label: textField('Label', 140) }))
+          .min(2)
+          .max(4),
+      ),
+    })
+    .meta({ title: 'Results' }),
+  proof: z.strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 800) }).meta({ title: 'How you check' }),
+  notFor: field('Not for you if', 'a list of two to four sentences', z.array(line(1, 300)).min(2).max(4)),
+  neighbour: field(
+    'Or did you mean',
+    'service and text, or nothing',
+    z.strictObject({ service: reference('services', 'Service'), text: textField('Text', 500) }).optional(),
+  ),
+  questions: field('Questions', 'a list of three to eight, each question and answer', z.array(question).min(3).max(8)),
+  related: z
+    .strictObject({
+      services: field('Services', 'a list of three', z.array(reference('services', 'Service')).length(3)),
+      articles: field('Articles', 'a list of two or three', z.array(reference('articles', 'Article')).min(2).max(3)),
+    })
+    .meta({ title: 'Related' }),
+  closing: z.strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 400) }).meta({ title: 'Closing' }),
+  pictures: showcase,
+})

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { dateField, differ, field, line, lineField, order, path, reference, sample, textField, titled } from './field.ts'
+
+const time = field('Time', 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
+const legalFact = (label: string) => field(label, 'text of at most 200 characters, or nothing', z.string().trim().max(200))
+
+const knowsZone = (zone: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const companySchema = z.strictObject({
+  sample,
+  place: z
+    .strictObject({
+      city: textField('City', 40),
+      country: textField('Country', 40),
+      explanation: textField('Where the company works', 300),
+    })
+    .meta({ title: 'Place' }),
+  hours: z
+    .strictObject({
+      days: textField('Days', 40),
+      from: time,
+      to: time,
+      zone: field('Time zone', 'an IANA name, such as Asia/Kolkata', z.string().refine(knowsZone)),
+      zoneName: textField('Zone in words', 40),
+      zoneInFull: textField('Full name of the zone', 40),
+      zoneShort: textField('Short name of the zone', 8),
+      offset: field('Offset', 'such as UTC+5:30', z.string().regex(/^UTC([+-]\d{1,2}(:\d{2})?)?$/)),
+    })
+    .meta({ title: 'Office hours' }),
+  areaServed: field('Where clients are', 'a list of places', z.array(line(2, 40)).min(1).max(12)),
+  callSlots: z.strictObject({ from: time, to: time }).meta({ title: 'Hours in which calls are offered' }),
+  people: count('People'),
+  clientsAtATime: count('Clients at a time'),
+  clientsEach: count('Clients each person holds at most'),
+  demo: z
+    .strictObject({
+      callMinutes: count('Minutes of the call'),
+      slotMinutes: count('Minutes of the slot'),
+      service: textField('Video service', 40),
+      after: textField('What comes after the call', 400),
+    })
+    .meta({ title: 'Demo' }),
+  answerTime: textField('Time to an answer', 40),
+  hourlyRateUsd: count('Price of an hour, US dollars'),
+  minimumAdBudgetUsd: count('Smallest ad budget a month, US dollars'),
+  noticeDays: count('Days of notice'),
+  money: field('Money', 'a list of title and text', z.array(titled('Point', 400)).min(1).max(12)),
+  legal: z
+    .strictObject({
+      companyName: legalFact('Company name in full'),
+      registeredAddress: legalFact('Registered address'),
+      registerNumber: legalFact('Register and number'),
+      taxNumber: legalFact('Tax number'),
+      responsiblePerson: legalFact('Person responsible'),
+      law: legalFact('Law and courts'),
+      dataHost: legalFact('Who hosts the site'),
+      lastReviewed: field('Last reviewed', 'a date as YYYY-MM-DD, or nothing', z.union([z.literal(''), dateField('Date')])),
+    })
+    .meta({ title: 'Legal facts' }),
+})
+
+const link = z.strictObject({ label: textField('Label', 40), to: path('Address') })
+
+export const navigationSchema = z.strictObject({
+  header: field('Header', 'a list of links, each label and to', z.array(link).min(1).max(8)),
+  footer: field('Quick Links', 'a list of links, each label and to', z.array(link).min(1).max(8)),
+})
+
+export const hubSchema = z.strictObject({
+  order,
+  slug: field('Address', 'lower-case letters, digits and single hyphens', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  label: lineField('Label', 2, 40),
+  count: count('Number shown on the button'),
+  badge: lineField('Badge', 2, 20),
+  title: lineField('Title for search engines', 20, 60),
+  description: lineField('Description for search engines', 70, 160),
+  heading: lineField('Heading', 10, 90),
+  lead: textField('Lead', 400),
+  tiles: field('Tiles', 'a list of four, each title and text', z.array(titled('Tile', 160)).length(4)),
+  closing: z
+    .strictObject({ heading: textField('Heading', 90), text: textField('Text', 400), button: textField('Button', 40) })
+    .meta({ title: 'Closing' }),
+})
+
+export const blogSchema = z.strictObject({
+  allPosts: z.strictObject({ label: textField('Label', 40), count: count('Number shown') }).meta({ title: 'First button' }),
+  trendingTags: field('Trending tags', 'a list of at most eight', z.array(line(2, 30)).min(1).max(8).refine(differ)),
+  searchEntries: field(
+    'Articles of the search dropdown',
+    'a list of article and route, the address it leads to',
+    z.array(z.strictObject({ article: reference('articles', 'Article'), route: path('Address') })).min(1),
+  ),
+})
+
+export const heroSchema = z.strictObject({
+  words: field('Typed words', 'a list of two to eight, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(8)),
+})
+
+const reply = z.strictObject({
+  keywords: field('Keywords', 'a list of words, lower case', z.array(line(2, 30)).min(1).max(10)),
+  reply: field('Answer', 'text of at most 400 characters; {prices} stands for the plans’ prices', line(1, 400)),
+})
+
+export const chatSchema = z.strictObject({
+  greeting: textField('Greeting', 160),
+  suggestions: field('Suggested questions', 'a list of five', z.array(line(4, 60)).length(5).refine(differ)),
+  replies: field('Answers, the first that matches wins', 'a list of keywords and reply', z.array(reply).min(1)),
+  fallback: textField('Answer to everything else', 300),
+  guides: z
+    .strictObject({ greeting: textField('Greeting', 160), thanks: textField('Answer', 300) })
+    .meta({ title: 'Chat of the guides' }),
+})
+
+export const legalSchema = z.strictObject({
+  order,
+  title: lineField('Title', 3, 60),
+  description: lineField('Description for search engines', 70, 160),
+})

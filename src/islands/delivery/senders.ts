@@ -1,0 +1,42 @@
+import type { Submission } from '../../lib/delivery/channel.ts'
+import { type Sender, createSender } from '../../lib/delivery/sender.ts'
+import { post } from '../../lib/delivery/post.ts'
+import { tabStorage } from '../../lib/storage.ts'
+import { channels } from '../../settings.ts'
+import { contactSent } from '../contact-form/contact-sent.ts'
+import { subscribed } from '../newsletter/subscribed.ts'
+import { toast } from '../../browser/toast.ts'
+
+const browser = {
+  storage: tabStorage,
+  online: () => navigator.onLine,
+  whenOnline: (then: () => void) => addEventListener('online', then, { once: true }),
+  now: () => Date.now(),
+  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+}
+
+/** The two senders of the site. Fetched only where an endpoint is set. */
+export const senders = {
+  contact: createSender('contact-submission', {
+    ...browser,
+    post: (submission) => post(channels.contact, submission),
+    onDelivered: (_submission, attended) => {
+      contactSent()
+      if (!attended) toast('Your message was sent.')
+    },
+    onFailed: (_submission, attended) => {
+      if (!attended) toast('Your message was not sent. It is kept in the contact form.')
+    },
+  }),
+  newsletter: createSender('newsletter-submission', {
+    ...browser,
+    post: (submission) => post(channels.newsletter, submission),
+    onDelivered: ({ values }: Submission) => subscribed(values.email ?? ''),
+    onFailed: (_submission, attended) => {
+      if (!attended) toast('Your sign-up for the newsletter did not go through.')
+    },
+  }),
+}
+
+export type { Sender }
+export type SenderName = keyof typeof senders

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { ArticleSummary } from '../../content/library.server.ts'
+import { ArticleGrid } from './article-grid.tsx'
+
+const article = (at: number): ArticleSummary => ({
+  id: `made-up-${at}`,
+  title: `Article ${at}`,
+  excerpt: 'Made up for this test.',
+  image: '/pictures/made-up.svg',
+  imageAlt: 'Nothing',
+  author: { name: 'Ada Byron', role: 'Tester' },
+  date: '2026-01-01',
+  readTime: '5 min read',
+  category: 'seo',
+  categoryLabel: 'SEO & Growth',
+  tags: ['Tests'],
+})
+
+const drawn = (count: number) => {
+  const articles = Array.from({ length: count }, (_, at) => article(at))
+  const html = renderToStaticMarkup(<ArticleGrid articles={articles} />)
+  return { cards: html.match(/<li\b[^>]*><article/g)?.length, button: /Show [^<]*/.exec(html)?.[0] }
+}
+
+it('draws thirty articles and no button', () => {
+  expect(drawn(30)).toEqual({ cards: 30, button: undefined })
+})
+
+it('draws a long list in steps', () => {
+  expect(drawn(1000)).toEqual({ cards: 30, button: 'Show 30 more of 1000' })
+  expect(drawn(41)).toEqual({ cards: 30, button: 'Show 11 more of 41' })
+})

@@ -1,0 +1,33 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { LISTING_INDEX, loadedIndex, loadIndex, matching } from './search-index.ts'
+import type { ArticleSummary } from '../../content/library.server.ts'
+
+export type FoundArticles = { status: 'loading' | 'failed' } | { status: 'ready'; articles: ArticleSummary[] }
+
+const fields = ({ title, excerpt, tags }: ArticleSummary) => [title, excerpt, ...tags]
+
+/**
+ * All articles whose title, excerpt or tags contain the term.
+ * @returns undefined where nothing is searched for, so that the page shows its own list
+ */
+export function useFoundArticles(term: string): FoundArticles | undefined {
+  const wanted = useDeferredValue(term.trim())
+  // Coming back, the list has its whole length at once, and with it the place where the visitor was.
+  const [index, setIndex] = useState<FoundArticles>(() => {
+    const articles = loadedIndex<ArticleSummary[]>(LISTING_INDEX)
+    return articles ? { status: 'ready', articles } : { status: 'loading' }
+  })
+  useEffect(() => {
+    if (!wanted) return
+    let current = true
+    loadIndex<ArticleSummary[]>(LISTING_INDEX).then(
+      (articles) => current && setIndex({ status: 'ready', articles }),
+      () => current && setIndex({ status: 'failed' }),
+    )
+    return () => {
+      current = false
+    }
+  }, [wanted])
+  if (!wanted) return undefined
+  return index.status === 'ready' ? { status: 'ready', articles: matching(index.articles, wanted, fields) } : index
+}

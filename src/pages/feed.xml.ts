@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro'
+import { atomFeed } from '../blog/feed.server.ts'
+import { library } from '../content/library.server.ts'
+import { settings } from '../settings.ts'
+
+export const GET: APIRoute = async () => {
+  const description = `Worked examples on marketing from ${settings.name}, each with something to do this afternoon.`
+  return new Response(atomFeed(await library(), { name: settings.name, url: settings.url, description }), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Data } from '../content/collections.ts'
+import { FaqList } from '../site/faq-list.tsx'
+import { PageIntro, SectionHeading } from '../site/section-heading.tsx'
+import { PlanComparison } from './plan-comparison.tsx'
+import { PlanGrid } from './plan-grid.tsx'
+import { PlanNotes } from './plan-notes.tsx'
+
+type PackagesProps = {
+  plans: Data<'plans'>[]
+  services: { slug: string; name: string }[]
+  company: Data<'company'>
+  questions: Data<'questions'>['packages']
+  /** What a customer costs, with the visitor's own numbers. */
+  calculator?: ReactNode
+}
+
+export function PackagesPage({ plans, services, company, questions, calculator }: PackagesProps) {
+  return (
+    <>
+      <PageIntro
+        title="Packages, priced by the month"
+        lead="The price is the whole fee. What is in the list gets done each month; what is not costs nothing until you ask for it."
+      />
+      <section className="wrap pb-24 lg:pb-32">
+        <PlanGrid plans={plans} level={2} />
+        <PlanNotes company={company} />
+      </section>
+      <section className="border-t border-line">
+        <div className="section-space wrap">
+          <SectionHeading
+            className="mb-10 lg:mb-14"
+            lead="Twelve services by three plans. A dash means that the plan does not hold it; you can add it by the hour."
+          >
+            What each plan holds
+          </SectionHeading>
+          <PlanComparison plans={plans} services={services} />
+        </div>
+      </section>
+      <section className="bg-sand">
+        <div className="section-space wrap">
+          <SectionHeading plain className="mb-10 lg:mb-14">
+            Your first month, week by week
+          </SectionHeading>
+          <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+            {plans.map(({ name, firstMonth, contactPerson }) => (
+              <div key={name}>
+                <h3 className="text-lg font-semibold">{name}</h3>
+                <p className="mt-1 text-sm text-muted">{contactPerson}</p>
+                <ol className="mt-4 border-b border-line">
+                  {firstMonth.map(({ when, text }) => (
+                    <li key={when} className="border-t border-line py-3">
+                      <span className="block text-sm font-semibold text-kite-strong">{when}</span>
+                      {text}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      {calculator}
+      <section className="section-space wrap">
+        <SectionHeading plain className="mb-10 lg:mb-14">
+          Money and notice, before you sign
+        </SectionHeading>
+        <dl className="grid gap-x-12 border-b border-line md:grid-cols-2">
+          {company.money.map(({ title, text }) => (
+            <div key={title} className="border-t border-line py-5">
+              <dt className="text-lg font-semibold">{title}</dt>
+              <dd className="measure mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {questions.length > 0 && (
+        <section className="border-t border-line">
+          <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
+            <SectionHeading plain className="lg:col-span-4">
+              Questions about the packages
+            </SectionHeading>
+            <div className="lg:col-span-8">
+              <FaqList items={questions} name="packages" level={3} />
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

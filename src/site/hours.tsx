@@ -1,0 +1,18 @@
+/** Hours of a day, as `09:00`, in the zone that `zone` names. */
+export type DayHours = { from: string; to: string }
+export type HoursZone = { zone: string; zoneName: string; offset: string }
+
+/**
+ * Hours with their zone in words and offset. `browser/hours.ts` writes the same hours in the visitor's own zone behind them,
+ * where it is another one; the HTML alone stays right.
+ */
+export function Hours({ of: { from, to }, zone }: { of: DayHours; zone: HoursZone }) {
+  return (
+    <span>
+      <span className="whitespace-nowrap">
+        {from.replace(/^0/, '')} to {to.replace(/^0/, '')}
+      </span>{' '}
+      {zone.zoneName} ({zone.offset}) <span data-hours={`${from}-${to}`} data-zone={zone.zone} hidden />
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+type Row = { label: string; value: number; shown: string }
+
+/** The longest bar leaves room for its figure. */
+const LONGEST_PERCENT = 78
+
+/** A chart of horizontal bars that is a table, so that it can be read aloud. The first row stands out. */
+export function RowChart({ caption, rows }: { caption: string; rows: Row[] }) {
+  const most = Math.max(...rows.map(({ value }) => value))
+  const widthOf = (value: number) => `${Math.max(1, (value / most) * LONGEST_PERCENT)}%`
+  return (
+    <>
+      <p className="font-semibold" aria-hidden="true">
+        {caption}
+      </p>
+      <table className="mt-4 w-full border-separate [border-spacing:0_0.5rem]">
+        <caption className="sr-only">{caption}</caption>
+        <tbody>
+          {rows.map(({ label, value, shown }, index) => (
+            <tr key={label}>
+              <th scope="row" className="w-[34%] pr-4 text-left text-sm leading-tight font-normal">
+                {label}
+              </th>
+              <td className="relative h-10">
+                <span
+                  aria-hidden="true"
+                  className={`absolute inset-y-0 left-0 ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
+                  style={{ width: widthOf(value) }}
+                />
+                <span
+                  className="absolute inset-y-0 grid items-center pl-2 font-semibold figures"
+                  style={{ left: widthOf(value) }}
+                >
+                  {shown}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

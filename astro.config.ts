@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import react from '@astrojs/react'
@@ -11,6 +12,7 @@ import { readSettings, SettingsError } from './integrations/settings/read.ts'
 import { EARLY_PRESSES } from './src/browser/early-presses.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
 import { pageDirectives, scriptSources, styleSources } from './src/lib/content-policy.ts'
+import { SPECULATION_RULES } from './src/lib/speculation-rules.ts'
 
 function settingsOrStop() {
   if (existsSync('.env')) loadEnvFile('.env')
@@ -22,6 +24,9 @@ function settingsOrStop() {
     process.exit(1)
   }
 }
+
+/** Astro hashes its own inline scripts; those of the shell are told to it. */
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const
 
 const settings = settingsOrStop()
 await prepareFonts(import.meta.dirname)
@@ -41,7 +46,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: pageDirectives(settings),
-      scriptDirective: { resources: scriptSources(settings) },
+      scriptDirective: { resources: scriptSources(settings), hashes: [hashOf(SPECULATION_RULES)] },
       styleDirective: { resources: styleSources() },
     },
   },

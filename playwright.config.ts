@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'delivering', testMatch: DELIVERING, dependencies: ['second build'], workers: 1 },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
+    command: 'node tools/start.ts',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,

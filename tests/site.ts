@@ -68,5 +68,5 @@ export async function visit(page: Page, path: string) {
 
 /** React has taken over once nothing holds early presses any more. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => !('earlyClicks' in window))
+  await page.waitForFunction(() => !('earlyPresses' in window))
 }

@@ -29,7 +29,7 @@ export const styleSources = () => ["'self'", "'unsafe-inline'", SCHEDULING_CDN]
 
 /** Where scripts come from beside the page's own inline ones, whose hashes the framework adds. */
 export const scriptSources = (settings: RawSettings) =>
-  ["'self'", "'inline-speculation-rules'", SCHEDULING_CDN, origin(providerOf(settings)?.script ?? '')].filter(Boolean)
+  ["'self'", SCHEDULING_CDN, origin(providerOf(settings)?.script ?? '')].filter(Boolean)
 
 /** The rest of the policy that stands in a page as `<meta>`: the one place that rules scripts, because it knows their hashes. */
 export function pageDirectives(settings: RawSettings) {

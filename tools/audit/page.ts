@@ -8,7 +8,7 @@ export type Page = {
   path: string
   html: string
   tree: Root
-  /** Every element, in order. */
+  /** Every element, those in templates included. */
   elements: Element[]
   ids: Set<string>
   /** That of the page, not of a drawing in it; empty where it is missing. */
@@ -49,7 +49,12 @@ export function metaOf({ tree }: Pick<Page, 'tree'>, name: string): string {
 export function readPage(path: string, html: string): Page {
   const tree = fromHtml(html)
   const elements: Element[] = []
-  visit(tree, 'element', (element) => void elements.push(element))
+  const collect = (root: Root) =>
+    visit(root, 'element', (element) => {
+      elements.push(element)
+      if (element.content) collect(element.content)
+    })
+  collect(tree)
   return {
     path,
     html,

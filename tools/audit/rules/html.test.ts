@@ -37,7 +37,7 @@ describe('validHtml', () => {
     ['React', '<label for="_R_1_">x<!-- --> y</label><input id="_R_1_" type="text" required="" autoComplete="email"/>'],
     [
       'Astro',
-      '<div><style>astro-island{display:contents}</style><script>0</script><astro-island uid="a" component-url="/a.js" props="{&quot;a&quot;:[0,1]}" ssr client="visible"><p>R & D</p><template data-astro-template="x"><p>x</p></template><!--astro:end--></astro-island></div>',
+      '<div>\n  \n<style>astro-island{display:contents}</style><script>0</script><astro-island uid="a" component-url="/a.js" props="{&quot;a&quot;:[0,1]}" ssr client="visible"><p>R & D</p><template data-astro-template="x"><p>x</p></template><!--astro:end--></astro-island></div>',
     ],
     ['a heading of Markdown', '<h2 id="1-first">1. First</h2>'],
     ['a callout', `<article>${words(1)}<aside class="callout">x</aside></article><aside aria-label="More">y</aside>`],

@@ -21,6 +21,8 @@ const config: ConfigData = {
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'off',
+    // Where an Astro expression comes to nothing its indentation stays.
+    'no-trailing-whitespace': 'off',
     // React's useId() begins with an underscore, and a heading that becomes an id may begin with a digit.
     'valid-id': ['error', { relaxed: true }],
     // Astro leaves "R & D" as it was written, which the standard allows where no reference can be meant.

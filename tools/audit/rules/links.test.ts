@@ -21,6 +21,7 @@ describe('links', () => {
     '<form action="/gone"><button formaction="/about">x</button></form>',
     '<form action="/about"><button formAction="/gone">x</button></form>',
     '<object data="/gone"></object>',
+    '<template><dialog><a href="/gone">x</a></dialog></template>',
     '<svg><use href="/gone#icon"/></svg>',
     '<script src="/gone"></script>',
     '<astro-island component-url="/gone" renderer-url="/assets/a.js"></astro-island>',

@@ -19,6 +19,7 @@ export function startChat(chat: HTMLElement): void {
   const input = chat.querySelector('input')
   if (!panel || !launcher || !log || !form || !input) return
   const script = scriptOf(chat)
+  chat.toggleAttribute('data-live', true)
   const most = Number(chat.dataset.shown) || Number.POSITIVE_INFINITY
 
   const show = (open: boolean) => {

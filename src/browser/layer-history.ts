@@ -8,7 +8,10 @@ let leaving = false
 
 /** An opened dialog takes an entry, unless the one it stands on is marked already. */
 export function enterLayer(): void {
-  if (!leaving && !history.state?.dialog) history.pushState({ ...history.state, dialog: true }, '')
+  if (leaving || history.state?.dialog) return
+  // The page stays where it is; for an address with a hash Chrome would restore an older place.
+  history.scrollRestoration = 'manual'
+  history.pushState({ ...history.state, dialog: true }, '')
 }
 
 /** A dialog that was closed otherwise than by Back gives its entry up. */
@@ -23,6 +26,7 @@ export function closedByBack(dialog: { isOpen: () => boolean; close: () => void 
   addEventListener('popstate', () => {
     const asked = leaving
     leaving = false
+    history.scrollRestoration = 'auto'
     // Opened again while the browser was still on its way out: the new dialog takes its entry now.
     if (asked && dialog.isOpen()) enterLayer()
     else if (!history.state?.dialog) dialog.close()

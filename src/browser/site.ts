@@ -40,6 +40,9 @@ document.addEventListener('click', scrollHome)
 document.addEventListener('click', scrollTo)
 document.addEventListener('astro:hydration-error', sayNotLoaded)
 document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-chat]:not([data-live]) button')) sayNotLoaded()
+})
+document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-coming-soon]')) toast('Coming Soon')
 })
 startMenus()

@@ -7,7 +7,7 @@ const NAMED = 3
 function lineOf(rule: string, [first, ...rest]: [Finding, ...Finding[]]): string {
   const others = [...new Set(rest.map(({ page }) => page))].filter((page) => page !== first.page)
   const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
-  const place = first.place === undefined ? '' : ` At ${first.place}.`
+  const place = first.place ? ` At ${first.place}.` : ''
   const also = others.length === 0 ? '' : ` Also on ${others.slice(0, NAMED).join(', ')}${more}.`
   return `${first.page}  ${rule}  ${`${first.problem}${place}${also}`.replace(/\s+/g, ' ')}`
 }

@@ -7,7 +7,7 @@ export type Finding = {
   /** What is wrong, and what would be right where that is not plain: a sentence. */
   problem: string
   /** Where on the page, as a selector. */
-  place?: string | undefined
+  place?: string | null
 }
 
 /** Looks for one kind of fault. Finding nothing is an empty list. */

@@ -40,10 +40,9 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form({ path, services, budgets }: ContactFormProps) {
-  const { form, ready, banner, sender, submit, input, bind, written } = useContactForm()
+  const { form, banner, sender, submit, input, bind, written } = useContactForm()
   return (
-    // Until the script is there, the browser checks the required fields itself.
-    <form ref={form} {...delivery} noValidate={ready} onSubmit={submit} onInput={input}>
+    <form ref={form} {...delivery} onSubmit={submit} onInput={input}>
       <div role="alert">
         {banner > 0 && (
           <p key={banner} className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { channels } from '../../settings.ts'
 import { honeypotFilled } from '../delivery/native-fields.tsx'
 import { useSender } from '../delivery/use-sender.ts'
@@ -25,7 +25,6 @@ const writtenIn = (form: HTMLFormElement) => contactMessage((field) => fieldIn(f
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const gone = useRef(false)
-  const [ready, setReady] = useState(false)
   const [problems, setProblems] = useState<ContactProblems>({})
   const [banner, setBanner] = useState(0)
 
@@ -49,8 +48,9 @@ export function useContactForm() {
     refused: (found) => void show(found),
   })
 
+  // Until React is there the browser checks the required fields itself; a press that is given again must not meet that.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
   useEffect(() => {
-    setReady(true)
     const draft = readDraft()
     if (!draft || !form.current) return
     for (const field of contactFields) {
@@ -103,5 +103,5 @@ export function useContactForm() {
   const bind = (field: ContactField) => ({ name: names[field], error: problems[field], readOnly: sender.busy })
   const written = () => (form.current ? writtenIn(form.current) : contactMessage(() => ''))
 
-  return { form, ready, banner, sender, submit, input, bind, written }
+  return { form, banner, sender, submit, input, bind, written }
 }

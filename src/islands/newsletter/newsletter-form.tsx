@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { mailto } from '../../lib/delivery/mailto.ts'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { channels, settings } from '../../settings.ts'
@@ -32,9 +32,9 @@ export function NewsletterForm(props: { path: string; note?: string }) {
 
 function Form({ path, note }: { path: string; note?: string }) {
   const form = useRef<HTMLFormElement>(null)
-  const [ready, setReady] = useState(false)
   const [error, setError] = useState<string>()
-  useEffect(() => setReady(true), [])
+  // As in the contact form: a press that is given again must not meet the browser's own check.
+  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
 
   // What is written stays in the page's own field: typed before React came, it is read and never written over.
   const field = () => form.current?.querySelector<HTMLInputElement>('[type="email"]')
@@ -73,7 +73,6 @@ function Form({ path, note }: { path: string; note?: string }) {
     <form
       ref={form}
       {...delivery}
-      noValidate={ready}
       onSubmit={submit}
       onInput={() => error && isEmailAddress(written()) && setError(undefined)}
       className={__DELIVERS_NEWSLETTER__ ? '' : 'needs-script'}

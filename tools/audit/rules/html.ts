@@ -45,12 +45,7 @@ const isCallout = (aside: HtmlElementLike) =>
 const validator = new HtmlValidate(new StaticConfigLoader(config))
 
 export const validHtml: Rule = ({ pages }) =>
-  [...pages.values()].flatMap(({ path: page, html }) =>
-    validator.validateStringSync(html, page).results.flatMap(({ messages }) =>
-      messages.map(({ message, ruleId, selector }) => ({
-        page,
-        problem: `${message} (${ruleId}).`,
-        place: selector ?? undefined,
-      })),
-    ),
-  )
+  [...pages.values()].flatMap(({ path: page, html }) => {
+    const messages = validator.validateStringSync(html, page).results.flatMap((result) => result.messages)
+    return messages.map(({ message, ruleId, selector: place }) => ({ page, problem: `${message} (${ruleId}).`, place }))
+  })

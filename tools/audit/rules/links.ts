@@ -4,8 +4,8 @@ import { onEachPage, type Rule } from '../rule.ts'
 import { type Site, within } from '../site.ts'
 
 /**
- * What pages and files name on their own site has to be there. The link checkers that are kept up ask a server, so this
- * one reads the folder. Other sites are not asked.
+ * What pages and files name on their own site has to be there. No installed package checks the links of a folder without
+ * a server, so this does. Other sites are not asked.
  */
 
 /** As hast names them; those with a hyphen are an Astro island's. */

@@ -26,7 +26,10 @@ export function closedByBack(dialog: { isOpen: () => boolean; close: () => void 
   addEventListener('popstate', () => {
     const asked = leaving
     leaving = false
-    history.scrollRestoration = 'auto'
+    // The browser looks after the event.
+    setTimeout(() => {
+      if (!dialog.isOpen()) history.scrollRestoration = 'auto'
+    }, 100)
     // Opened again while the browser was still on its way out: the new dialog takes its entry now.
     if (asked && dialog.isOpen()) enterLayer()
     else if (!history.state?.dialog) dialog.close()

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { compressAll } from './compress.ts'
+import { launchPoints } from './launch/launch-points.ts'
 import { writeHostConfigs } from './hosting/write-configs.ts'
 import { listFiles } from './list-files.ts'
 import type { RawSettings } from './settings/schema.ts'
@@ -18,11 +19,13 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
     hooks: {
       // A file of an earlier build would stay and be served.
       'astro:build:start': () => rm(join(output, 'client'), { recursive: true, force: true }),
-      'astro:build:done': async () => {
+      'astro:build:done': async ({ logger }) => {
         const folder = join(output, 'client')
         await writeSiteFiles(folder, settings)
         await compressAll(await listFiles(folder))
         await writeHostConfigs(output, settings)
+        const points = launchPoints(process.cwd(), settings, new Date()).length
+        if (points > 0) logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)
       },
     },
   }

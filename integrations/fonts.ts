@@ -13,32 +13,29 @@ const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_ab
 const NOT_IN_TEXT = /[\^`{|}~\\]/
 /** Further signs that no heading and no figure holds. */
 const NOT_IN_DISPLAY = /[_[\]<>@©·→←²]/
+/** Signs of currencies that only some visitors see. */
 const CURRENCY = '₹₩'
 /** Tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
 const FIGURES = ['tnum']
 /** Kerning costs half of a text face. Headings and running text have it; the few semibold words do without. */
 const KERNED = [...FIGURES, 'kern']
 
-type Face = {
-  file: string
-  source: string
-  text: 'display' | 'site' | 'currency'
-  wght: number
-  features: string[]
-}
+type Face = { name: string; family: string; source: string; wght: number; features: string[] }
 
-/** One file for each weight that the styles use: together smaller than one with a weight axis. ₹ and ₩ live in the latin-ext files, fetched only when shown. */
-const DISPLAY = 'bricolage-grotesque/files/bricolage-grotesque'
-const TEXT = 'instrument-sans/files/instrument-sans'
-
+/** One file for each weight that the styles use: together smaller than one with a weight axis. */
 const faces: Face[] = [
-  { file: 'display.woff2', source: `${DISPLAY}-latin`, text: 'display', wght: 700, features: KERNED },
-  { file: 'display-currency.woff2', source: `${DISPLAY}-latin-ext`, text: 'currency', wght: 700, features: FIGURES },
-  { file: 'text.woff2', source: `${TEXT}-latin`, text: 'site', wght: 400, features: KERNED },
-  { file: 'text-currency.woff2', source: `${TEXT}-latin-ext`, text: 'currency', wght: 400, features: FIGURES },
-  { file: 'semibold.woff2', source: `${TEXT}-latin`, text: 'site', wght: 600, features: FIGURES },
-  { file: 'semibold-currency.woff2', source: `${TEXT}-latin-ext`, text: 'currency', wght: 600, features: FIGURES },
+  { name: 'display', family: 'Bricolage Grotesque', source: 'bricolage-grotesque', wght: 700, features: KERNED },
+  { name: 'text', family: 'Instrument Sans', source: 'instrument-sans', wght: 400, features: KERNED },
+  { name: 'semibold', family: 'Instrument Sans', source: 'instrument-sans', wght: 600, features: FIGURES },
 ]
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+/** Letters of Western European languages beside ASCII. */
+const LATIN = range(0xa1, 0xff)
+/** Those of all other languages in Latin letters that the fonts have, as in Łukasz and Şahin. */
+const LATIN_EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1ef2, 0x1eff) + '\u0304\u0308\u0329'
 
 async function charactersInUse(root: string): Promise<string> {
   const used = new Set(ALWAYS)
@@ -50,35 +47,73 @@ async function charactersInUse(root: string): Promise<string> {
     .join('')
 }
 
+const without = (characters: string, others: string) =>
+  [...characters].filter((character) => !others.includes(character)).join('')
+
+/** Characters as the ranges of a `unicode-range`. */
+export function unicodeRange(characters: string): string {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const code of codes) {
+    const last = ranges.at(-1)
+    if (last && code <= last[1] + 1) last[1] = code
+    else ranges.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
+}
+
+type Part = { file: string; face: Face; subset: 'latin' | 'latin-ext'; characters: string; ranged: boolean }
+
 /**
- * Writes the site's fonts to `.cache/fonts`, each cut down to the characters the site uses, and leaves a font alone
- * whose characters and source have not changed.
+ * A face in parts: the letters of the site's own words, fetched with every page, and further letters, each fetched only
+ * where one is shown: what visitors write, other currencies, words that an owner adds.
+ */
+function partsOf(face: Face, site: string): Part[] {
+  const own = face.name === 'display' ? [...site].filter((sign) => !NOT_IN_DISPLAY.test(sign)).join('') : site
+  const part = (file: string, subset: Part['subset'], characters: string, ranged = true) => ({
+    file: `${file}.woff2`,
+    face,
+    subset,
+    characters,
+    ranged,
+  })
+  return [
+    part(face.name, 'latin', own, false),
+    part(`${face.name}-latin`, 'latin', without(LATIN, own)),
+    part(`${face.name}-extended`, 'latin-ext', LATIN_EXTENDED),
+    part(`${face.name}-currency`, 'latin-ext', CURRENCY),
+  ]
+}
+
+const rule = ({ file, face, characters, ranged }: Part) =>
+  `@font-face{font-family:"${face.family}";font-weight:${face.wght};font-display:swap;src:url("./${file}") format("woff2");${ranged ? `unicode-range:${unicodeRange(characters)}` : ''}}`
+
+/** Cuts one part out of its source, unless neither has changed since the last time. */
+async function write(folder: string, { file, face, subset, characters }: Part): Promise<void> {
+  const { source, wght, features } = face
+  const original = require.resolve(`@fontsource-variable/${source}/files/${source}-${subset}-wght-normal.woff2`)
+  const key = createHash('sha256')
+    .update(JSON.stringify([original, characters, wght, features]))
+    .digest('hex')
+  const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
+  if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
+  const options = { targetFormat: 'woff2', variationAxes: { wght }, noHinting: true, keepFeatures: features } as const
+  await writeFile(target, await subsetFont(await readFile(original), characters, options))
+  await writeFile(mark, key)
+}
+
+/**
+ * Writes the site's fonts to `.cache/fonts`, each cut down to the characters it is for, and the styles that name them. What
+ * has not changed is left alone, so that a development server has nothing to load again.
  */
 export async function prepareFonts(root: string): Promise<void> {
   const folder = join(root, '.cache/fonts')
   await mkdir(folder, { recursive: true })
   const site = await charactersInUse(root)
-  await Promise.all(
-    faces.map(async ({ file, source, text, wght, features }) => {
-      const original = require.resolve(`@fontsource-variable/${source}-wght-normal.woff2`)
-      const characters = {
-        site,
-        display: [...site].filter((character) => !NOT_IN_DISPLAY.test(character)).join(''),
-        currency: CURRENCY,
-      }[text]
-      const key = createHash('sha256')
-        .update(JSON.stringify([original, characters, wght, features]))
-        .digest('hex')
-      const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
-      if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
-      const subset = await subsetFont(await readFile(original), characters, {
-        targetFormat: 'woff2',
-        variationAxes: { wght },
-        noHinting: true,
-        keepFeatures: features,
-      })
-      await writeFile(target, subset)
-      await writeFile(mark, key)
-    }),
-  )
+  const parts = faces.flatMap((face) => partsOf(face, site))
+  await Promise.all(parts.map((part) => write(folder, part)))
+  const styles = `${parts.map(rule).join('\n')}\n`
+  const file = join(folder, 'fonts.css')
+  if (!existsSync(file) || (await readFile(file, 'utf8')) !== styles) await writeFile(file, styles)
 }

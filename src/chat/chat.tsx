@@ -68,6 +68,7 @@ export function Chat({ id, side, title, names, greeting, notice, suggestions, sh
         <form className="border-t border-line p-3">
           <div className="flex gap-2">
             <input
+              type="text"
               aria-label="Message"
               aria-describedby={`${id}-notice`}
               autoComplete="off"

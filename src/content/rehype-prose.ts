@@ -96,19 +96,22 @@ export function scrollingRegions() {
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
       const tag = node.tagName
+      // `align` is no attribute of today's HTML.
+      if ((tag === 'th' || tag === 'td') && node.properties.align) {
+        if (node.properties.align === 'right') node.properties.className = ['to-right']
+        delete node.properties.align
+      }
       if ((tag !== 'table' && tag !== 'pre') || index === undefined || !parent) return
       counts[tag] += 1
       parent.children[index] = h(
-        'div',
+        'section',
         {
           className: [`${tag}-scroll`],
-          role: 'region',
           tabIndex: 0,
           ariaLabel: `${scrolling[tag]} ${counts[tag]}${heading && `, ${heading}`}`,
         },
         [node],
       )
-      return [SKIP, index + 1]
     })
   }
 }

@@ -2,7 +2,6 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  Graph,
   Offer,
   ProfessionalService,
   SearchAction,
@@ -10,7 +9,6 @@ import type {
   Thing,
   WebSite,
   WithActionConstraints,
-  WithContext,
 } from 'schema-dts'
 import { settings } from '../settings.ts'
 import { absoluteUrl } from './metadata.ts'
@@ -223,9 +221,8 @@ export function breadcrumbList(items: { name: string; path: string }[]): Entity<
 
 /** The nodes of one page as the text of a script, which no text in them can close. */
 export function jsonLd(...nodes: Entity<Thing>[]): string {
-  const [first] = nodes
-  const context = { '@context': 'https://schema.org' } as const
-  const document: WithContext<Entity<Thing>> | Graph =
-    nodes.length === 1 && first ? { ...context, ...first } : { ...context, '@graph': nodes }
+  // A plain object, because spreading the union of schema.org's types takes the type checker ten seconds.
+  const [first]: object[] = nodes
+  const document = { '@context': 'https://schema.org', ...(nodes.length === 1 ? first : { '@graph': nodes }) }
   return JSON.stringify(document).replaceAll('<', '\\u003c')
 }

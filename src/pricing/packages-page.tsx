@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Data } from '../content/collections.ts'
 import { FaqList } from '../site/faq-list.tsx'
 import { PageIntro, SectionHeading } from '../site/section-heading.tsx'
+import { Calculator } from './calculator.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { PlanGrid } from './plan-grid.tsx'
 import { PlanNotes } from './plan-notes.tsx'
@@ -11,11 +11,9 @@ type PackagesProps = {
   services: { slug: string; name: string }[]
   company: Data<'company'>
   questions: Data<'questions'>['packages']
-  /** What a customer costs, with the visitor's own numbers. */
-  calculator?: ReactNode
 }
 
-export function PackagesPage({ plans, services, company, questions, calculator }: PackagesProps) {
+export function PackagesPage({ plans, services, company, questions }: PackagesProps) {
   return (
     <>
       <PageIntro
@@ -37,7 +35,7 @@ export function PackagesPage({ plans, services, company, questions, calculator }
           <PlanComparison plans={plans} services={services} />
         </div>
       </section>
-      <section className="bg-sand">
+      <section className="border-t border-line">
         <div className="section-space wrap">
           <SectionHeading plain className="mb-10 lg:mb-14">
             Your first month, week by week
@@ -60,7 +58,7 @@ export function PackagesPage({ plans, services, company, questions, calculator }
           </div>
         </div>
       </section>
-      {calculator}
+      <Calculator plans={plans} minimumAdBudget={company.minimumAdBudgetUsd} />
       <section className="section-space wrap">
         <SectionHeading plain className="mb-10 lg:mb-14">
           Money and notice, before you sign

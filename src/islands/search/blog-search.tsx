@@ -69,7 +69,7 @@ function Search({ all, categories }: BlogSearchProps) {
               put('')
               commit('')
             }}
-            className="min-h-11 px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {all}
           </Button>

@@ -28,13 +28,21 @@ const thousands = /\B(?=(\d{3})+$)/g
 const lakhs = /\B(?=(\d\d)+\d$)/g
 
 /**
- * A price as the site writes it: rounded, no decimals, rupees in Indian grouping (₹1,07,817).
+ * An amount as the site writes it: rounded, no decimals, rupees in Indian grouping (₹1,07,817).
+ * @param amount in the currency itself
+ */
+export function formatAmount(amount: number, code: CurrencyCode): string {
+  // Half a unit counts up; the small addition mends products such as 299 × 17.5 that fall a hair below the half.
+  const whole = Math.round(Math.abs(amount) + 1e-9)
+  const sign = amount < 0 && whole > 0 ? '–' : ''
+  return sign + currencies[code].symbol + String(whole).replace(code === 'INR' ? lakhs : thousands, ',')
+}
+
+/**
+ * A price in another currency.
  * @param usd amount in US dollars
  * @param code the currency to show it in
  */
 export function formatPrice(usd: number, code: CurrencyCode): string {
-  const { symbol, rate } = currencies[code]
-  // Half a unit counts up; the small addition mends products such as 299 × 17.5 that fall a hair below the half.
-  const amount = Math.round(usd * rate + 1e-9)
-  return symbol + String(amount).replace(code === 'INR' ? lakhs : thousands, ',')
+  return formatAmount(usd * currencies[code].rate, code)
 }

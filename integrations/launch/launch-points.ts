@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CollectionName, collections } from '../../src/content/collections.ts'
+import { readCollection } from '../../src/content/read-content.ts'
+import type { RawSettings } from '../settings/schema.ts'
+
+/** The mark that the project comes with; icons and share pictures are drawn from it. */
+const EXAMPLE_ICON = '675cdbecab8207562bf0e09f05b53f0ef7d1df00e9549368134cc3730c86c36d'
+
+/** Ranges that are kept free for films and examples: Ofcom's and the North American one. */
+const FICTION = [
+  /^\+44(2079460|1(1[3-8]|[2-6]1)4960|1914980|1632960|7700900|2896496|2920180|8081570|9098790|3069990)/,
+  /^\+1\d{3}55501\d\d$/,
+]
+
+/** Where `sample: true` stands in a value, as paths in words. */
+function samplesIn(value: unknown, path: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'sample') return inner === true ? [path.join(' > ')] : []
+    return samplesIn(inner, [...path, Array.isArray(value) ? `item ${Number(key) + 1}` : key])
+  })
+}
+
+function sampleContent(root: string): string[] {
+  return (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+    readCollection(root, name).flatMap(({ file, data }) =>
+      samplesIn(data).map((place) =>
+        place
+          ? `${file}: ${place} is an example. Put your own there and take its "sample: true" away.`
+          : `${file} is an example. Make it yours and take "sample: true" away.`,
+      ),
+    ),
+  )
+}
+
+function settingsLeft(settings: RawSettings): string[] {
+  const example = (value: string) => /\.example(\/|$)|[/@.-]example(\/|$|\b)/.test(value)
+  const said: [boolean, string][] = [
+    [example(settings.SITE_URL), `SITE_URL is "${settings.SITE_URL}", which nobody can reach. Set your own address.`],
+    [example(settings.CONTACT_EMAIL), `CONTACT_EMAIL is "${settings.CONTACT_EMAIL}", which receives nothing.`],
+    [
+      FICTION.some((range) => range.test(settings.CONTACT_PHONE.replaceAll(' ', ''))),
+      `CONTACT_PHONE is "${settings.CONTACT_PHONE}", a number reserved for fiction.`,
+    ],
+    ...Object.entries(settings.SOCIAL_LINKS as Record<string, string>).map(([name, url]): [boolean, string] => [
+      example(url),
+      `SOCIAL_LINKS: ${name} leads to "${url}", an example.`,
+    ]),
+    [
+      settings.SCHEDULING_URL === 'https://calendly.com/kitebridge/30min',
+      'SCHEDULING_URL is not set: visitors would book a call in a calendar that is not yours.',
+    ],
+    [
+      Object.keys(settings.VIDEO_IDS).length === 0,
+      'VIDEO_IDS is not set: the pages have no videos. Set ids, or leave it if you want none.',
+    ],
+    [
+      settings.CONTACT_ENDPOINT === '',
+      'CONTACT_ENDPOINT is not set: the contact form has no receiver, and visitors have to send their message themselves.',
+    ],
+    [
+      settings.NEWSLETTER_ENDPOINT === '',
+      'NEWSLETTER_ENDPOINT is not set: newsletter sign-ups have no receiver.',
+    ],
+  ]
+  return said.filter(([left]) => left).map(([, sentence]) => sentence)
+}
+
+function legalFactsMissing(root: string): string[] {
+  return readCollection(root, 'company').flatMap(({ file, data }) =>
+    Object.entries(data.legal)
+      .filter(([, fact]) => fact === '')
+      .map(([name]) => `${file}: legal > ${name} is empty; the legal pages show a gap.`),
+  )
+}
+
+/** A fact of a platform ages; a source is read again after so long. */
+const SOURCE_AGES_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Sources of articles that were last read more than a year ago, or never. */
+export function agedSources(root: string, now: Date): string[] {
+  const written = [...readCollection(root, 'articles'), ...readCollection(root, 'guides')]
+  return written.flatMap(({ file, data }) =>
+    (data.sources ?? []).flatMap(({ title, read }) => {
+      if (!read) return [`${file}: nobody has noted when the source "${title}" was read. Read it and write the day.`]
+      return now.getTime() - Date.parse(read) > SOURCE_AGES_MS
+        ? [`${file}: the source "${title}" was last read on ${read}, more than a year ago.`]
+        : []
+    }),
+  )
+}
+
+/**
+ * What still stands between a folder and a site that may go public, a sentence each; empty where nothing does.
+ * @throws ContentError where content cannot be read
+ */
+export function launchPoints(root: string, settings: RawSettings, now: Date): string[] {
+  const icon = createHash('sha256')
+    .update(readFileSync(join(root, 'public/icon.svg')))
+    .digest('hex')
+  return [
+    ...settingsLeft(settings),
+    ...(icon === EXAMPLE_ICON
+      ? ['public/icon.svg is the example’s mark, which icons and the pictures for sharing are drawn from. Put your own there.']
+      : []),
+    ...legalFactsMissing(root),
+    ...sampleContent(root),
+    ...agedSources(root, now),
+  ]
+}

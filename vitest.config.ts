@@ -1,15 +1,20 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings } from './integrations/settings/read.ts'
 
-const BUILT = 'scripts/**/*.built.test.ts'
+const BUILT = '{integrations,tools,tests}/**/*.built.test.ts'
 
 /** `unit` needs nothing; `built` looks at the finished site in `build`, one file after the other. */
 export default defineConfig({
   define: buildConstants(readSettings({})),
+  resolve: { alias: { 'astro:content': join(import.meta.dirname, 'src/content/collections-on-disk.ts') } },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{app,scripts}/**/*.test.{ts,tsx}'], exclude: [BUILT] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,integrations,tools}/**/*.test.{ts,tsx}'], exclude: [BUILT] },
+      },
       { extends: true, test: { name: 'built', include: [BUILT], fileParallelism: false } },
     ],
   },

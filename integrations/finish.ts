@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { compressAll } from './compress.ts'
-import { launchPoints } from './launch/launch-points.ts'
 import { writeHostConfigs } from './hosting/write-configs.ts'
+import { launchPoints } from './launch/launch-points.ts'
 import { listFiles } from './list-files.ts'
 import type { RawSettings } from './settings/schema.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -25,7 +25,8 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
         await compressAll(await listFiles(folder))
         await writeHostConfigs(output, settings)
         const points = launchPoints(process.cwd(), settings, new Date()).length
-        if (points > 0) logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)
+        if (points > 0)
+          logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)
       },
     },
   }

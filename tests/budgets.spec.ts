@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBuiltSite } from '../integrations/hosting/built-site.ts'
 import { builtFile } from '../tools/bench/built-file.ts'
 import { type FetchedFile, firstView, totalBytes } from '../tools/bench/first-view.ts'
-import { readBuiltSite } from '../integrations/hosting/built-site.ts'
 import { recordBytes, whatGrew } from './byte-ledger.ts'
 import { expect, test } from './site.ts'
 

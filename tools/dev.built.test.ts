@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { clone } from '../../tools/handover/clone.ts'
 import { freePort } from '../../integrations/hosting/trial/servers.ts'
+import { clone } from '../../tools/handover/clone.ts'
 import { skeleton } from '../../tools/skeleton.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { drawPicture } from '../../integrations/pictures/draw.ts'
 import { checkLinks } from '../../src/content/check-links.ts'
 import { readArticle } from '../../src/content/read-articles.ts'
 import { readPlans } from '../../src/content/read-plans.ts'
 import { renderMarkdown } from '../../src/content/render-markdown.ts'
-import { drawPicture } from '../../integrations/pictures/draw.ts'
 import { skeleton } from '../../tools/skeleton.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')

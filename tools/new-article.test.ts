@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drawPicture } from '../../integrations/pictures/draw.ts'
 import { readArticle } from '../../src/content/read-articles.ts'
 import { renderMarkdown } from '../../src/content/render-markdown.ts'
-import { drawPicture } from '../../integrations/pictures/draw.ts'
 import { skeleton, slugOf, titleProblem } from '../../tools/skeleton.ts'
 
 const script = join(import.meta.dirname, '../new-article.ts')

@@ -60,10 +60,7 @@ function settingsLeft(settings: RawSettings): string[] {
       settings.CONTACT_ENDPOINT === '',
       'CONTACT_ENDPOINT is not set: the contact form has no receiver, and visitors have to send their message themselves.',
     ],
-    [
-      settings.NEWSLETTER_ENDPOINT === '',
-      'NEWSLETTER_ENDPOINT is not set: newsletter sign-ups have no receiver.',
-    ],
+    [settings.NEWSLETTER_ENDPOINT === '', 'NEWSLETTER_ENDPOINT is not set: newsletter sign-ups have no receiver.'],
   ]
   return said.filter(([left]) => left).map(([, sentence]) => sentence)
 }
@@ -103,7 +100,9 @@ export function launchPoints(root: string, settings: RawSettings, now: Date): st
   return [
     ...settingsLeft(settings),
     ...(icon === EXAMPLE_ICON
-      ? ['public/icon.svg is the example’s mark, which icons and the pictures for sharing are drawn from. Put your own there.']
+      ? [
+          'public/icon.svg is the example’s mark, which icons and the pictures for sharing are drawn from. Put your own there.',
+        ]
       : []),
     ...legalFactsMissing(root),
     ...sampleContent(root),

@@ -35,8 +35,7 @@ export function readPage(file: string, html: string): Page {
     String((select(selector, head) as Element | undefined)?.properties[name] ?? '').trim()
   const needed = (selector: string, name = 'content'): string => {
     const value = attribute(selector, name)
-    if (!value)
-      throw new Error(`${file}: the page has no ${selector}. Pages get it from src/layouts/page.astro.`)
+    if (!value) throw new Error(`${file}: the page has no ${selector}. Pages get it from src/layouts/page.astro.`)
     return value
   }
   const indexable = !/\b(noindex|none)\b/i.test(attribute('meta[name=robots]', 'content'))

@@ -1,5 +1,5 @@
-import type { Page } from './read-pages.ts'
 import { element, xmlDocument } from '../../src/lib/xml.ts'
+import type { Page } from './read-pages.ts'
 
 /**
  * The sitemap: each canonical address of a page that search engines may list, once.

@@ -18,7 +18,13 @@ const SHARE_CACHE = '.cache/share'
  * @throws Error that names the page something is wrong with
  */
 export async function writeSiteFiles(folder: string, settings: RawSettings): Promise<void> {
-  const { SITE_NAME: name, SITE_SHORT_NAME: shortName, SITE_URL: url, CONTACT_EMAIL: email, CONTACT_PHONE: phone } = settings
+  const {
+    SITE_NAME: name,
+    SITE_SHORT_NAME: shortName,
+    SITE_URL: url,
+    CONTACT_EMAIL: email,
+    CONTACT_PHONE: phone,
+  } = settings
   const read = <Name extends Parameters<typeof readCollection>[1]>(collection: Name) =>
     readCollection(process.cwd(), collection)
   const pages = await readPages(folder)

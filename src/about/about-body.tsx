@@ -22,13 +22,13 @@ export function AboutBody({
           The owner of a shop with four staff should be able to read the marketing numbers as easily as the till.
         </p>
         <p className="mt-6 text-muted">
-          Take a bakery with one sheet of paper: what was spent, who came in, what they bought. Eleven rows are enough to
-          see which advertisement has sold nothing for two years. We work like that. Each client gets one page of numbers
-          in the owner’s own words, and we choose the next month’s work from it.
+          Take a bakery with one sheet of paper: what was spent, who came in, what they bought. Eleven rows are enough
+          to see which advertisement has sold nothing for two years. We work like that. Each client gets one page of
+          numbers in the owner’s own words, and we choose the next month’s work from it.
         </p>
         <p className="mt-4 text-muted">
-          We are nine people with about {company.clientsAtATime} clients at a time, at most {company.clientsEach} for each
-          of us who works for clients. When we are full, a new plan starts a month later.
+          We are nine people with about {company.clientsAtATime} clients at a time, at most {company.clientsEach} for
+          each of us who works for clients. When we are full, a new plan starts a month later.
         </p>
       </div>
       <div className="lg:col-span-7">

@@ -1,6 +1,6 @@
-import { Portrait } from './portrait.tsx'
 import type { Data } from '../content/collections.ts'
 import { Example } from '../site/example.tsx'
+import { Portrait } from './portrait.tsx'
 
 /** The people whose names stand over the articles, and what each does. */
 export function Team({ people, clientsEach }: { people: Data<'people'>[]; clientsEach: number }) {
@@ -11,9 +11,9 @@ export function Team({ people, clientsEach }: { people: Data<'people'>[]; client
         Four of the nine also write the blog. Everyone who works for clients holds at most {clientsEach} of them.
       </p>
       <ul className="mt-8 grid gap-x-12 border-t border-line sm:grid-cols-2">
-        {people.map(({ name, role, about, does, photo, sample }) => (
+        {people.map(({ name, role, about, does, photo, face, sample }) => (
           <li key={name} className="grid grid-cols-[6rem_1fr] gap-x-5 border-b border-line py-6">
-            <Portrait name={name} photo={photo} />
+            <Portrait name={name} photo={photo} face={face} />
             <div>
               <p className="font-semibold">
                 {name}, <span className="font-normal text-muted">{role}</span>

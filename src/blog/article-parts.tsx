@@ -1,7 +1,7 @@
-import { TagList } from '../site/article-card.tsx'
-import { Initials, ReadingFacts } from '../site/byline.tsx'
 import type { ArticleSummary } from '../content/library.server.ts'
 import type { Heading } from '../content/markdown.ts'
+import { TagList } from '../site/article-card.tsx'
+import { Initials, ReadingFacts } from '../site/byline.tsx'
 
 /** Title, excerpt, byline, tags, and the three buttons that do nothing yet. */
 export function ArticleOpening({

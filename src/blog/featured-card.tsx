@@ -1,7 +1,7 @@
-import { TagList } from '../site/article-card.tsx'
-import { Initials, ReadingFacts } from '../site/byline.tsx'
 import type { ArticleSummary } from '../content/library.server.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { TagList } from '../site/article-card.tsx'
+import { Initials, ReadingFacts } from '../site/byline.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The article a list opens with, across the whole width. */

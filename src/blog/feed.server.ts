@@ -1,7 +1,7 @@
 import type { Article } from '../content/library.server.ts'
 import { FEED_PATH, feedTitle } from '../lib/site-files.ts'
-import { feedContent } from './feed-content.server.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
+import { feedContent } from './feed-content.server.ts'
 
 const MOST_ENTRIES = 30
 

@@ -63,7 +63,10 @@ export function HubPage({
         <Pagination start={`/blog/${hub.slug}`} page={1} count={pages} />
       </section>
       <ClosingCall heading={hub.closing.heading} text={hub.closing.text}>
-        <DialogButton dialog="consultation" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
+        <DialogButton
+          dialog="consultation"
+          className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!"
+        >
           {hub.closing.button}
         </DialogButton>
       </ClosingCall>

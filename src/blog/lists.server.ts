@@ -48,7 +48,13 @@ async function readLists(): Promise<Lists> {
     .filter(({ kind }) => kind === 'guide')
     .map(({ summary, data }) => ({ ...summary, emoji: 'emoji' in data ? data.emoji : '' }))
   const listed = all.filter((article) => article !== featured).map(({ summary }) => summary)
-  return { featured: featured?.summary, listing: pagesOf(listed, LISTING_PAGE_SIZE), hubs: hubLists, guides, neighbours }
+  return {
+    featured: featured?.summary,
+    listing: pagesOf(listed, LISTING_PAGE_SIZE),
+    hubs: hubLists,
+    guides,
+    neighbours,
+  }
 }
 
 let kept: Promise<Lists> | undefined

@@ -18,7 +18,7 @@ export function OlderArticles({
   page,
   pages,
 }: {
-  above: ReactNode
+  above?: ReactNode
   heading: string
   articles: ArticleSummary[]
   action: string

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Data } from '../content/collections.ts'
 import { settings } from '../settings.ts'
 import { Hours } from '../site/hours.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { BOOKING_FORM_ID } from './dialog-button.tsx'
-import type { ReactNode } from 'react'
 
 /** The site's dialogs, each in a template until it is asked for, and the form that books without JavaScript. */
 export function Dialogs({ company }: { company: Data<'company'> }) {
@@ -29,8 +29,13 @@ function DemoDialog({ company: { demo, callSlots, hours } }: { company: Data<'co
       title="Schedule a demo"
       lead={
         <p>
-          A {demo.callMinutes}-minute call on {demo.service}, held in a {demo.slotMinutes}-minute slot. Slots are between{' '}
-          <Hours of={callSlots} zone={{ ...hours, zoneName: hours.zoneInFull, offset: `${hours.zoneShort}, ${hours.offset}` }} />.
+          A {demo.callMinutes}-minute call on {demo.service}, held in a {demo.slotMinutes}-minute slot. Slots are
+          between{' '}
+          <Hours
+            of={callSlots}
+            zone={{ ...hours, zoneName: hours.zoneInFull, offset: `${hours.zoneShort}, ${hours.offset}` }}
+          />
+          .
         </p>
       }
       className="group/demo h-[min(47rem,100dvh-1.5rem)]"
@@ -65,8 +70,8 @@ function DemoDialog({ company: { demo, callSlots, hours } }: { company: Data<'co
           >
             <p className="text-lg font-semibold">The calendar did not load.</p>
             <p className="text-muted">
-              An ad blocker or a slow line may be in the way. The same calendar opens on a page of its own, or write to us
-              and we propose two times.
+              An ad blocker or a slow line may be in the way. The same calendar opens on a page of its own, or write to
+              us and we propose two times.
             </p>
             <a href={settings.schedulingUrl} target="_blank" rel="noopener" className={buttonClass('solid')}>
               Open the booking page in a new tab

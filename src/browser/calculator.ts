@@ -64,7 +64,8 @@ function fill(form: HTMLFormElement, code: CurrencyCode, asked: URLSearchParams)
   }
   const plan = form.elements.namedItem('plan')
   const wanted = asked.get('plan')
-  if (plan instanceof HTMLSelectElement && [...plan.options].some(({ value }) => value === wanted)) plan.value = wanted ?? ''
+  if (plan instanceof HTMLSelectElement && [...plan.options].some(({ value }) => value === wanted))
+    plan.value = wanted ?? ''
   for (const unit of form.querySelectorAll('[data-unit="money"]')) unit.textContent = code
 }
 

@@ -53,7 +53,7 @@ export function startChat(chat: HTMLElement): void {
     return true
   }
 
-  launcher.addEventListener('click', () => show(panel.hidden))
+  launcher.addEventListener('click', () => show(panel.hidden !== false))
   chat.addEventListener('keydown', (event) => {
     // While an input method composes, its keys are its own; Safari says so by the key code only.
     if (event.key === 'Escape' && !panel.hidden && !event.isComposing && event.keyCode !== 229) show(false)

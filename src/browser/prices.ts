@@ -14,7 +14,10 @@ export function showPrices(): void {
   const prices = document.querySelectorAll<HTMLElement>('[data-usd]')
   if (prices.length === 0) return
   const kept = keptCurrency()
-  if (kept) return write(prices, kept)
+  if (kept) {
+    write(prices, kept)
+    return
+  }
   for (const price of prices) price.setAttribute('aria-busy', 'true')
   void visitorCurrency().then((code) => write(prices, code))
 }

@@ -1,6 +1,6 @@
 import { resumeDelivery } from '../islands/delivery/load-senders.ts'
 import { startAnalytics } from '../lib/analytics.ts'
-import { scrollToSection, SCROLL_AFTER_NAVIGATION_MS } from '../lib/scroll.ts'
+import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { settings } from '../settings.ts'
 import { startDialogs } from './dialogs.ts'
 import { replayEarlyPresses } from './early-presses.ts'

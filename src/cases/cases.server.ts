@@ -10,8 +10,7 @@ export async function casesOf(service?: string) {
   const ids = services.map(({ id }) => id)
   for (const { file, data } of cases) {
     const unknown = data.services.find((id) => !ids.includes(id))
-    if (unknown)
-      throw new ContentError(`${file}: services holds "${unknown}", but takes one of ${ids.join(', ')}.`)
+    if (unknown) throw new ContentError(`${file}: services holds "${unknown}", but takes one of ${ids.join(', ')}.`)
   }
   return cases.map(({ data }) => data).filter(({ services: of }) => service === undefined || of.includes(service))
 }

@@ -100,7 +100,10 @@ export function Chat({ id, side, title, names, greeting, notice, suggestions, sh
           <Message type={type} text="" />
         </template>
       ))}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(script).replaceAll('<', '\\u003c') }} />
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(script).replaceAll('<', '\\u003c') }}
+      />
     </div>
   )
 }

@@ -7,15 +7,7 @@ import { ContactWays } from './contact-ways.tsx'
  * @param form the island
  * @param level of the heading over the ways
  */
-export function ContactBody({
-  form,
-  company,
-  level,
-}: {
-  form?: ReactNode
-  company: Data<'company'>
-  level: 2 | 3
-}) {
+export function ContactBody({ form, company, level }: { form?: ReactNode; company: Data<'company'>; level: 2 | 3 }) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.3fr]">
       <div className="min-w-0">

@@ -42,9 +42,7 @@ export function ContactWays({ company, level }: { company: Data<'company'>; leve
           external
         />
       </dl>
-      <p className="mt-5 text-sm text-muted">
-        {place.explanation}
-      </p>
+      <p className="mt-5 text-sm text-muted">{place.explanation}</p>
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { Animation } from '../animation/animation.tsx'
+import type { Data } from '../content/collections.ts'
 import { settings } from '../settings.ts'
 import { PageIntro } from '../site/section-heading.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { AfterSending } from './after-sending.tsx'
 
-/** @param answerTime such as "one working day" */
-export function ThankYou({ answerTime }: { answerTime: string }) {
+export function ThankYou({ company }: { company: Data<'company'> }) {
+  const { answerTime } = company
   return (
     <>
       <PageIntro
@@ -17,7 +19,8 @@ export function ThankYou({ answerTime }: { answerTime: string }) {
       />
       <section className="wrap pb-24 lg:pb-32">
         {!__DELIVERS_CONTACT__ && <YourMessage />}
-        <div className="grid items-end gap-12 lg:grid-cols-2">
+        <AfterSending company={company} />
+        <div className="mt-16 grid items-end gap-12 lg:mt-24 lg:grid-cols-2">
           <div>
             <p className="flex flex-wrap gap-3">
               <a href="/" className={buttonClass(__DELIVERS_CONTACT__ ? 'solid' : 'outline')}>

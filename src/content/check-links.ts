@@ -51,7 +51,8 @@ export function checkLinks(texts: LinkedText[], paths: Set<string>): void {
       return wrong ? [`${file}: the link "${link}" ${wrong}`] : []
     })
     const images = reading.images.map(
-      (image) => `${file}: the picture "${image}" is not there. The site draws its pictures: use a \`\`\`picture block.`,
+      (image) =>
+        `${file}: the picture "${image}" is not there. The site draws its pictures: use a \`\`\`picture block.`,
     )
     const lacksService = text.path.startsWith('/blog/') && !reading.links.some((link) => link.startsWith('/services/'))
     return [

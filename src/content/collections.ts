@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { caseSchema, claimsSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import { serviceSchema } from './schemas/services.ts'
-import { blogSchema, chatSchema, companySchema, heroSchema, hubSchema, legalSchema, navigationSchema } from './schemas/site.ts'
+import {
+  blogSchema,
+  chatSchema,
+  companySchema,
+  heroSchema,
+  hubSchema,
+  legalSchema,
+  navigationSchema,
+} from './schemas/site.ts'
 
 /**
  * What an owner edits, all of it. `place` is a folder below `content/` with a file an entry, or one YAML file; `prose`

@@ -14,7 +14,7 @@ async function read<Name extends CollectionName>(name: Name): Promise<ReadEntry<
   return entries.map(({ id, data, body, rendered }) => {
     const { file, value, problem } = data as Kept
     if (problem !== undefined) throw new ContentError(problem)
-    const reading = readingOf(rendered?.metadata?.frontmatter)
+    const reading = readingOf(rendered?.metadata?.frontmatter as Record<string, unknown> | undefined)
     return { id, file, data: value, body: body ?? '', html: rendered?.html ?? '', reading } as ReadEntry<Name>
   })
 }
@@ -29,7 +29,9 @@ const kept = new Map<CollectionName, Promise<unknown>>()
 export function entries<Name extends CollectionName>(name: Name): Promise<ReadEntry<Name>[]> {
   const found = kept.get(name) as Promise<ReadEntry<Name>[]> | undefined
   if (found && !import.meta.env.DEV) return found
-  const reading = read(name).then((all) => all.sort((a, b) => comparePlaces(a.data, b.data) || a.id.localeCompare(b.id)))
+  const reading = read(name).then((all) =>
+    all.sort((a, b) => comparePlaces(a.data, b.data) || a.id.localeCompare(b.id)),
+  )
   kept.set(name, reading)
   return reading
 }

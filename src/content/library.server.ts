@@ -64,16 +64,32 @@ async function readLibrary(): Promise<Article[]> {
   ])
   const named = (field: string, file: string, wanted: string, ids: string[]) =>
     new ContentError(`${file}: ${field} is "${wanted}", but takes one of ${ids.join(', ')}.`)
-  const finish = (kind: Article['kind']) => (entry: Written): Article => {
-    const { id, file, data, html, reading } = entry
-    const author = people.find((person) => person.id === data.author)?.data
-    if (!author) throw named('author', file, data.author, people.map((person) => person.id))
-    const hub = blogHubs.find(({ category }) => category === data.category)
-    if (!hub) throw named('category', file, data.category, blogHubs.map(({ category }) => category))
-    if (blogHubs.some(({ slug }) => slug === id))
-      throw new ContentError(`${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`)
-    return { id, kind, file, data, html, reading, hub, summary: summarise(entry, author, hub) }
-  }
+  const finish =
+    (kind: Article['kind']) =>
+    (entry: Written): Article => {
+      const { id, file, data, html, reading } = entry
+      const author = people.find((person) => person.id === data.author)?.data
+      if (!author)
+        throw named(
+          'author',
+          file,
+          data.author,
+          people.map((person) => person.id),
+        )
+      const hub = blogHubs.find(({ category }) => category === data.category)
+      if (!hub)
+        throw named(
+          'category',
+          file,
+          data.category,
+          blogHubs.map(({ category }) => category),
+        )
+      if (blogHubs.some(({ slug }) => slug === id))
+        throw new ContentError(
+          `${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`,
+        )
+      return { id, kind, file, data, html, reading, hub, summary: summarise(entry, author, hub) }
+    }
   const all = [...written.map(finish('article')), ...guides.map(finish('guide'))]
   const twin = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
   if (twin) throw new ContentError(`${twin.file}: the id "${twin.id}" is taken by another file. Rename one of the two.`)

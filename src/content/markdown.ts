@@ -78,7 +78,9 @@ function wrongHeadings(headings: Heading[]): string[] {
     if (level === 1)
       wrong.push(`the heading "${text}" has one #, but the title is the page's only first heading; start at ##.`)
     else if (level > before + 1)
-      wrong.push(`the heading "${text}" has ${level} #, but the one before it has ${before}; levels go down one at a time.`)
+      wrong.push(
+        `the heading "${text}" has ${level} #, but the one before it has ${before}; levels go down one at a time.`,
+      )
     if (seen.has(text)) wrong.push(`the heading "${text}" stands twice; give each its own words.`)
     seen.add(text)
     before = level

@@ -40,7 +40,12 @@ function describe({ schema, one, prose }: Definition, file: string, issue: z.cor
  * @returns the checked fields, and for prose the Markdown below them
  * @throws ContentError with one line for each wrong field
  */
-export function readEntry(definition: Definition, id: string, file: string, text: string): { data: unknown; body: string } {
+export function readEntry(
+  definition: Definition,
+  id: string,
+  file: string,
+  text: string,
+): { data: unknown; body: string } {
   if (!idPattern.test(id))
     throw new ContentError(
       `${file}: the file name is "${id}", but takes lower-case letters, digits and single hyphens.`,

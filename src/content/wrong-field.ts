@@ -41,7 +41,9 @@ const place = (path: PropertyKey[]) =>
 
 /** The schema of a value, without what only says that it may be missing. */
 function bare(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? bare(schema.unwrap() as z.ZodType) : schema
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? bare(schema.unwrap() as z.ZodType)
+    : schema
 }
 
 /** What the schema says that a field takes; undefined where nobody has written it down. */

@@ -21,7 +21,7 @@ export function HeroChart({ sample }: { sample: boolean | undefined }) {
 }
 
 const ALT =
-  'Line chart: visits from search rise from 180 in January to 3,100 in October, steeply after new product pages went live in week 26.'
+  'Line chart: visits from search rise from 120 in January to 2,900 in October. In the month after new product pages went live, in week 26, they double from 580 to 1,140.'
 
 function Kite({ x, y, size }: { x: number; y: number; size: number }) {
   return (
@@ -79,7 +79,7 @@ function Wide() {
         New product pages live
       </text>
       <text x="136" y="248" className="fill-muted text-[13px]">
-        week 26, +38% in a month
+        week 26, doubled in a month
       </text>
       <Kite x={438} y={62} size={1.25} />
     </svg>
@@ -112,7 +112,7 @@ function Narrow() {
           New product pages:
         </text>
         <text x="18" y="131" className="fill-ink">
-          +38% in a month
+          doubled in a month
         </text>
       </g>
       <path d="M120 141v14l44 18" stroke="var(--color-ink)" />

@@ -72,7 +72,8 @@ export function Hero({
           <HeroChart sample={sample} />
         </div>
       </div>
-      <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20">
+      {/* On a wide screen clear of the two round buttons at the foot of the window. */}
+      <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20 lg:px-12 min-[87rem]:px-0">
         {claims.map(({ value, label, note, sample: invented }) => (
           <div
             key={label}

@@ -1,7 +1,5 @@
-import 'astro'
-
-declare module 'astro' {
-  interface AstroClientDirectives {
+declare namespace Astro {
+  interface ClientDirectives {
     'client:intent'?: boolean | { kept?: string[]; asked?: string }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { headerPolicy, pagePolicy } from './content-policy.ts'
 import { readSettings } from '../../integrations/settings/read.ts'
+import { headerPolicy, pagePolicy } from './content-policy.ts'
 
 const sources = (policy: string, directive: string) =>
   policy

@@ -1,5 +1,5 @@
-import { providerOf } from './analytics/provider.ts'
 import type { RawSettings } from '../../integrations/settings/schema.ts'
+import { providerOf } from './analytics/provider.ts'
 import { SCHEDULING_CDN, VIDEO_HOST } from './third-parties.ts'
 
 /** Nothing for no address; a path is the site's own, which `'self'` stands for. */

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, it } from 'vitest'
+import { STATIC_MARK } from '../../app/lib/static-html.ts'
 import { settings } from '../settings.ts'
 import { pageMeta } from './metadata.ts'
-import { STATIC_MARK } from '../../app/lib/static-html.ts'
 import {
   blogPosting,
   breadcrumbList,

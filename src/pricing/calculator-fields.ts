@@ -18,7 +18,13 @@ export const fields: CalculatorField[] = [
   { name: 'price', part: 'price', label: 'Sell price', unit: 'money', example: EXAMPLE.price },
   { name: 'margin', part: 'margin', label: 'Margin', unit: 'percent', example: EXAMPLE.margin * 100 },
   { name: 'enquiry', part: 'enquiryCost', label: 'Cost of an enquiry', unit: 'money', example: EXAMPLE.enquiryCost },
-  { name: 'share', part: 'share', label: 'Enquiries that become customers', unit: 'percent', example: EXAMPLE.share * 100 },
+  {
+    name: 'share',
+    part: 'share',
+    label: 'Enquiries that become customers',
+    unit: 'percent',
+    example: EXAMPLE.share * 100,
+  },
   { name: 'budget', part: 'adBudget', label: 'Ad budget', unit: 'money', example: EXAMPLE.adBudget },
 ]
 

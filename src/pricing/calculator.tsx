@@ -26,9 +26,10 @@ export function Calculator({ plans, minimumAdBudget }: { plans: Data<'plans'>[];
         </SectionHeading>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           <p className="without-script measure">
-            A worked example: a sale brings {formatPrice(EXAMPLE.price, 'USD')}, of which {EXAMPLE.margin * 100}% is left;
-            an enquiry costs {formatPrice(EXAMPLE.enquiryCost, 'USD')} in ads and {EXAMPLE.share * 100}% of enquiries
-            become customers; {formatPrice(EXAMPLE.adBudget, 'USD')} of ads a month on the {example.name} plan.
+            A worked example: a sale brings {formatPrice(EXAMPLE.price, 'USD')}, of which {EXAMPLE.margin * 100}% is
+            left; an enquiry costs {formatPrice(EXAMPLE.enquiryCost, 'USD')} in ads and {EXAMPLE.share * 100}% of
+            enquiries become customers; {formatPrice(EXAMPLE.adBudget, 'USD')} of ads a month on the {example.name}{' '}
+            plan.
           </p>
           <form
             data-calculator
@@ -56,11 +57,7 @@ export function Calculator({ plans, minimumAdBudget }: { plans: Data<'plans'>[];
                     {unit === 'money' ? settings.defaultCurrency : '%'}
                   </span>
                 </div>
-                <p
-                  id={`sum-${name}-problem`}
-                  hidden
-                  className="mt-1.5 text-sm font-semibold text-kite-strong"
-                />
+                <p id={`sum-${name}-problem`} hidden className="mt-1.5 text-sm font-semibold text-kite-strong" />
               </div>
             ))}
             <div>

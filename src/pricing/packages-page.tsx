@@ -1,4 +1,6 @@
 import type { Data } from '../content/collections.ts'
+import { DialogButton } from '../booking/dialog-button.tsx'
+import { ClosingCall } from '../site/closing-call.tsx'
 import { FaqList } from '../site/faq-list.tsx'
 import { PageIntro, SectionHeading } from '../site/section-heading.tsx'
 import { Calculator } from './calculator.tsx'
@@ -84,6 +86,14 @@ export function PackagesPage({ plans, services, company, questions }: PackagesPr
           </div>
         </section>
       )}
+      <ClosingCall
+        heading="Not sure which size fits?"
+        text={`Tell us your numbers in a free ${company.demo.callMinutes}-minute call on ${company.demo.service}. ${company.demo.after}`}
+      >
+        <DialogButton dialog="demo" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
+          Book a {company.demo.callMinutes}-minute call
+        </DialogButton>
+      </ClosingCall>
     </>
   )
 }

@@ -11,7 +11,8 @@ export function PlanComparison({
   plans: Data<'plans'>[]
   services: { slug: string; name: string }[]
 }) {
-  const quantity = (plan: Data<'plans'>, slug: string) => plan.includes.find(({ service }) => service === slug)?.quantity
+  const quantity = (plan: Data<'plans'>, slug: string) =>
+    plan.includes.find(({ service }) => service === slug)?.quantity
   return (
     <table className="w-full border-collapse text-left text-base max-md:block">
       <caption className="sr-only">Services by plan, with quantities a month</caption>

@@ -1,6 +1,6 @@
+import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { Price } from './price.tsx'
-import { DialogButton } from '../booking/dialog-button.tsx'
 
 type Plan = Data<'plans'>
 
@@ -40,7 +40,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         <span className="block text-sm text-muted">{plan.period}</span>
       </p>
       <p className="mt-2 text-sm text-muted">
-        {plan.hours} hours of work a month. Takes {plan.ownerTime} of yours.
+        {plan.hours} hours of our work a month. Your own time: {plan.ownerTime}.
       </p>
       <ul className="mt-4 grow border-b border-line">
         {plan.features.map((feature) => (

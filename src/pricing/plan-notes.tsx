@@ -6,8 +6,8 @@ export function PlanNotes({ company: { minimumAdBudgetUsd, noticeDays } }: { com
   return (
     <ul className="mt-10 grid gap-x-10 gap-y-3 border-t border-line pt-6 text-sm text-muted sm:grid-cols-3">
       <li>
-        An ad budget comes on top, from <Price usd={minimumAdBudgetUsd} /> a month. You pay it to Google or Meta; we take
-        no cut of it.
+        An ad budget comes on top, from <Price usd={minimumAdBudgetUsd} /> a month. You pay it to Google or Meta; we
+        take no cut of it.
       </li>
       <li>Monthly. You stop with {noticeDays} days’ notice, by email.</li>
       <li>Charged in US dollars, without tax; other currencies are shown at our fixed list rate.</li>

@@ -1,10 +1,10 @@
-import { SectionHeading } from '../site/section-heading.tsx'
+import type { ReactNode } from 'react'
 import { Example } from '../site/example.tsx'
-import { Showcase } from '../site/showcase.tsx'
 import { FaqList } from '../site/faq-list.tsx'
+import { SectionHeading } from '../site/section-heading.tsx'
+import { Showcase } from '../site/showcase.tsx'
 import { Related } from './related.tsx'
 import type { ServicePageData } from './service-page.server.ts'
-import type { ReactNode } from 'react'
 import { Deliverables, InThePlans, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 
 /** All of a service page between its hero and its closing call. */
@@ -17,7 +17,7 @@ export function ServiceBody({ service, cases }: { service: ServicePageData; case
       <Results results={service.results} proof={service.proof} sample={service.sample} />
       {cases}
       <section className="section-space wrap">
-        <SectionHeading className="mb-10 lg:mb-14">
+        <SectionHeading plain className="mb-10 lg:mb-14">
           What the work looks like
           {service.sample && <Example>Example pictures</Example>}
         </SectionHeading>
@@ -25,7 +25,9 @@ export function ServiceBody({ service, cases }: { service: ServicePageData; case
       </section>
       <WhoItIsNotFor reasons={service.notFor} neighbour={service.neighbour} />
       <section className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHeading className="lg:col-span-4">Before you ask</SectionHeading>
+        <SectionHeading plain className="lg:col-span-4">
+          Questions before you start
+        </SectionHeading>
         <div className="lg:col-span-8">
           <FaqList items={service.questions} name="faq" level={3} />
         </div>

@@ -1,6 +1,6 @@
-import { Price } from '../pricing/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { Price } from '../pricing/price.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import type { ServicePageData } from './service-page.server.ts'
 

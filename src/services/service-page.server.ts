@@ -13,7 +13,13 @@ function wrong(file: string, field: string, wanted: string, ids: string[]) {
 async function named(slug: string, from: ServiceEntry, field: string) {
   const services = await entries('services')
   const service = services.find(({ id }) => id === slug)
-  if (!service) throw wrong(from.file, field, slug, services.map(({ id }) => id))
+  if (!service)
+    throw wrong(
+      from.file,
+      field,
+      slug,
+      services.map(({ id }) => id),
+    )
   return { slug, name: service.data.name, lead: service.data.hero.heading }
 }
 
@@ -25,7 +31,8 @@ export async function plansWith(service: ServiceEntry) {
     return included ? [{ name, usdPrice, quantity: included.quantity }] : []
   })
   const [smallest] = holding
-  if (!smallest) throw new ContentError(`${service.file}: no plan includes this service. Add it to a file in content/plans.`)
+  if (!smallest)
+    throw new ContentError(`${service.file}: no plan includes this service. Add it to a file in content/plans.`)
   return { smallest, holding }
 }
 
@@ -59,10 +66,18 @@ export async function servicePage(service: ServiceEntry) {
       text: data.neighbour.text,
     },
     related: {
-      services: await Promise.all(data.related.services.map((related) => named(related, service, 'related > services'))),
+      services: await Promise.all(
+        data.related.services.map((related) => named(related, service, 'related > services')),
+      ),
       articles: data.related.articles.map((related) => {
         const article = articles.find(({ id }) => id === related)
-        if (!article) throw wrong(file, 'related > articles', related, articles.map(({ id }) => id))
+        if (!article)
+          throw wrong(
+            file,
+            'related > articles',
+            related,
+            articles.map(({ id }) => id),
+          )
         return article.summary
       }),
     },

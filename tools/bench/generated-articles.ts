@@ -1,21 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { stringify } from 'yaml'
-import { authors } from '../../app/data/authors.ts'
 
-const WORDS = 1000
 const SECTIONS = 5
+/** A sentence has fifteen words, so that an article comes to about a thousand. */
+const SENTENCES = 11
 
 const nouns =
-  'shop window price week owner customer phone invoice street kettle page list button map photo letter van ladder bench ticket budget answer morning shelf garden form'.split(
-    ' ',
-  )
-const verbs =
-  'keeps counts moves sells asks shows pays opens writes loses saves calls mends paints sorts checks brings needs'.split(
-    ' ',
-  )
-const adjectives = 'plain early cheap second quiet honest local useful heavy narrow green late small clear'.split(' ')
-const categories = ['seo', 'social', 'strategy'] as const
+  'shop window price week owner customer phone invoice street kettle page list button map photo letter van ladder'
+const verbs = 'keeps counts moves sells asks shows pays opens writes loses saves calls mends paints sorts brings needs'
+const adjectives = 'plain early cheap second quiet honest local useful heavy narrow green late small clear'
 
 /** The same numbers from 0 to 1 for the same seed, so that two runs build the same site. */
 function numbers(seed: number): () => number {
@@ -27,54 +21,50 @@ function numbers(seed: number): () => number {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const id = (number: number) => `generated-${number}`
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 
-/** One article that the content checks take: varied words, headings, a list, a table, a drawing, links that lead somewhere. */
-function article(number: number, count: number): string {
-  const next = numbers(number + 1)
-  const one = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T
-  const phrase = () => `the ${one(adjectives)} ${one(nouns)}`
-  const clause = () => `${phrase()} ${one(verbs)} ${phrase()}`
+/** One article that the content checks take: varied words, headings, lists, tables, a drawing, links that lead somewhere. */
+export function generatedArticle(number: number, next: string, people: string[], categories: string[]): string {
+  const random = numbers(number)
+  const one = (of: string[]) => of[Math.floor(random() * of.length)] ?? ''
+  const word = (of: string) => one(of.split(' '))
+  const thing = () => `${word(adjectives)} ${word(nouns)}`
+  const clause = () => `the ${thing()} ${word(verbs)} the ${thing()}`
   const sentence = () => `${capital(clause())} and ${clause()}.`
-  const paragraph = (sentences: number) => Array.from({ length: sentences }, sentence).join(' ')
-  const title = `${capital(one(adjectives))} ${one(nouns)}, ${one(adjectives)} ${one(nouns)} no. ${number}`
-  const bars = Array.from({ length: 4 }, () => {
-    const value = Math.round(next() * 90) + 1
-    return { label: capital(one(nouns)), value, shown: String(value) }
-  })
-  const cover =
-    number % 2 === 0
-      ? { kind: 'bars', title: 'What was counted', bars }
-      : { kind: 'columns', title: 'Week by week', columns: bars.map(({ value }, at) => ({ label: `W${at}`, value })) }
+  const paragraph = (sentences: number) => times(sentences, sentence).join(' ')
+  const table = () => `| What | Count |\n| --- | --: |\n${times(3, () => `| ${thing()} | ${random()} |`).join('\n')}`
+  const bars = times(4, (index) => ({ label: `${index + 1} ${word(nouns)}`, value: Math.ceil(random() * 90) }))
   const front = {
-    title: title.slice(0, 60).padEnd(20, '.'),
+    title: `${capital(thing())}, ${thing()} no. ${number}`,
     excerpt: `${sentence()} ${sentence()} ${sentence()}`.slice(0, 150).trim(),
-    author: one(Object.keys(authors)),
+    author: one(people),
     date: new Date(Date.UTC(2018, 0, 1 + (number % 2800))).toISOString().slice(0, 10),
     category: one(categories),
-    tags: [...new Set([one(nouns), one(nouns), 'practice', one(adjectives)])].map(capital),
-    cover: { ...cover, alt: sentence() },
+    tags: [`First ${word(nouns)}`, `Second ${word(nouns)}`, 'Practice'],
+    cover: {
+      kind: 'bars',
+      title: 'What was counted',
+      bars: bars.map((bar) => ({ ...bar, shown: String(bar.value) })),
+      alt: sentence(),
+    },
   }
-  // A sentence has fifteen words; headings, lists, tables and links make up the rest.
-  const sentences = Math.round((WORDS * 0.8) / SECTIONS / 15 / 2)
-  const sections = Array.from({ length: SECTIONS }, (_, section) =>
-    [
-      `## ${capital(clause())} (${section + 1})`,
-      paragraph(sentences),
-      section % 2 === 0
-        ? Array.from({ length: 3 }, () => `- ${capital(clause())}`).join('\n')
-        : `| What | Count |\n| --- | --: |\n| ${capital(one(nouns))} | ${Math.round(next() * 100)} |\n| ${capital(one(nouns))} | 7 |`,
-      paragraph(sentences),
-    ].join('\n\n'),
-  )
-  const links = `We do this in [our SEO work](/services/seo-optimization), and go on in [another article](/blog/${id((number % count) + 1)}).`
+  const sections = times(SECTIONS, (index) => {
+    const middle = index % 2 ? table() : times(3, () => `- ${capital(clause())}`).join('\n')
+    return `## ${capital(clause())} (${index + 1})\n\n${paragraph(SENTENCES / 2)}\n\n${middle}\n\n${paragraph(SENTENCES / 2)}`
+  })
+  const links = `We do this in [our SEO work](/services/seo-optimization) and in [another article](/blog/${next}).`
   return `---\n${stringify(front)}---\n\n${paragraph(3)}\n\n${sections.join('\n\n')}\n\n${links}\n`
 }
 
 /** Writes so many articles into a project's content folder. */
-export async function writeArticles(project: string, count: number): Promise<void> {
-  const folder = join(project, 'content/articles')
-  await mkdir(folder, { recursive: true })
-  for (let number = 1; number <= count; number++)
-    await writeFile(join(folder, `${id(number)}.md`), article(number, count))
+export function writeArticles(project: string, count: number): void {
+  const namesIn = (folder: string) => readdirSync(join(project, 'content', folder)).map((file) => parse(file).name)
+  const [people, categories] = [namesIn('people'), namesIn('hubs')]
+  const id = (number: number) => `generated-${(number % count) + 1}`
+  mkdirSync(join(project, 'content/articles'), { recursive: true })
+  for (let number = 0; number < count; number++)
+    writeFileSync(
+      join(project, 'content/articles', `${id(number)}.md`),
+      generatedArticle(number + 1, id(number + 1), people, categories),
+    )
 }

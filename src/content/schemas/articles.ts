@@ -15,11 +15,7 @@ const written = {
   author: reference('people', 'Author'),
   date: dateField('Date'),
   category: reference('hubs', 'Category'),
-  tags: field(
-    'Tags',
-    'a list of 2 to 5 tags, each 2 to 24 characters',
-    z.array(line(2, 24)).min(2).max(5),
-  ),
+  tags: field('Tags', 'a list of 2 to 5 tags, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(5)),
   cover: field('Cover', 'a drawing: kind, its fields and alt, as docs/editing.md lists them', drawingSchema),
   sample,
   sources: field(

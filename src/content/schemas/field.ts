@@ -32,10 +32,15 @@ export const dateField = (label: string) => field(label, 'a date that exists, as
 
 /** The name of a file of another collection, without its ending. */
 export const reference = (collection: string, label: string) =>
-  z.string().trim().min(1).meta({ title: label, description: `the name of a file in content/${collection}`, collection })
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ title: label, description: `the name of a file in content/${collection}`, collection })
 
 /** A path of the site, with a hash where it leads into a page. */
-export const path = (label: string) => field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))
+export const path = (label: string) =>
+  field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))
 
 export const titled = (label: string, most = 600) =>
   z.strictObject({ title: textField('Title', 80), text: textField('Text', most) }).meta({ title: label })

@@ -7,7 +7,11 @@ const quote = field('Price', 'a price with a digit', line(1, 16).regex(/\d/))
 export const planSchema = z.strictObject({
   order,
   name: field('Name', 'the name of the plan, 1 to 24 characters', line(1, 24)),
-  usdPrice: field('Price', 'a whole number of US dollars from 1 to 100000, without quotes', z.int().min(1).max(100_000)),
+  usdPrice: field(
+    'Price',
+    'a whole number of US dollars from 1 to 100000, without quotes',
+    z.int().min(1).max(100_000),
+  ),
   period: field('Period', 'what stands behind the price, such as /month, 1 to 12 characters', line(1, 12)),
   popular: field('Most popular', 'true or false, without quotes', z.boolean()),
   summary: field('Summary', 'one sentence, 1 to 80 characters', line(1, 80)),
@@ -40,8 +44,16 @@ export const planSchema = z.strictObject({
 })
 
 export const questionsSchema = z.strictObject({
-  questions: field('Questions', 'a list of three to twenty, each question and answer', z.array(question).min(3).max(20)),
-  packages: field('Questions on the packages page', 'a list of at most ten, each question and answer', z.array(question).max(10)),
+  questions: field(
+    'Questions',
+    'a list of three to twenty, each question and answer',
+    z.array(question).min(3).max(20),
+  ),
+  packages: field(
+    'Questions on the packages page',
+    'a list of at most ten, each question and answer',
+    z.array(question).max(10),
+  ),
 })
 
 const claim = z.strictObject({
@@ -54,7 +66,11 @@ const claim = z.strictObject({
 export const claimsSchema = z.strictObject({
   claims: field('Claims', 'a list of three, each value, label and note', z.array(claim).length(3)),
   subscribers: z.strictObject({ value: textField('Newsletter readers', 12), sample }).meta({ title: 'Newsletter' }),
-  reasons: field('Reasons', 'a list of three to six, each title and text', z.array(titled('Reason', 300)).min(3).max(6)),
+  reasons: field(
+    'Reasons',
+    'a list of three to six, each title and text',
+    z.array(titled('Reason', 300)).min(3).max(6),
+  ),
 })
 
 export const personSchema = z.strictObject({
@@ -66,8 +82,19 @@ export const personSchema = z.strictObject({
   photo: field(
     'Photograph',
     'the address of a picture in public/, such as /people/meera.jpg, or nothing for a drawing',
-    z.string().regex(/^\/\S+$/).optional(),
+    z
+      .string()
+      .regex(/^\/\S+$/)
+      .optional(),
   ),
+  face: z
+    .strictObject({
+      hair: field('Hair', 'one of short, long, bun, curls, bald', z.enum(['short', 'long', 'bun', 'curls', 'bald'])),
+      colour: field('Colour of the hair', 'dark or kite', z.enum(['dark', 'kite'])),
+      glasses: field('Glasses', 'true or false, without quotes', z.boolean().optional()),
+      beard: field('Beard', 'true or false, without quotes', z.boolean().optional()),
+    })
+    .meta({ title: 'Drawn face', description: 'hair and colour; shown where there is no photograph' }),
   sample,
 })
 
@@ -81,12 +108,18 @@ export const caseSchema = z.strictObject({
   months: field(
     'Month by month',
     'a list of two to six, each when and text',
-    z.array(z.strictObject({ when: textField('When', 20), text: textField('Text', 400) })).min(2).max(6),
+    z
+      .array(z.strictObject({ when: textField('When', 20), text: textField('Text', 400) }))
+      .min(2)
+      .max(6),
   ),
   figures: field(
     'Figures',
     'a list of two to four, each value and label',
-    z.array(z.strictObject({ value: textField('Value', 16), label: textField('Label', 100) })).min(2).max(4),
+    z
+      .array(z.strictObject({ value: textField('Value', 16), label: textField('Label', 100) }))
+      .min(2)
+      .max(4),
   ),
   chart: z.strictObject({
     caption: textField('Caption', 120),

@@ -8,7 +8,11 @@ const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
 if (!first) throw new Error('There are no kinds of picture.')
 
 /** Six pictures of the work. */
-export const showcase = field('Pictures', 'a list of six drawings', z.array(z.discriminatedUnion('kind', [first, ...rest])).length(6))
+export const showcase = field(
+  'Pictures',
+  'a list of six drawings',
+  z.array(z.discriminatedUnion('kind', [first, ...rest])).length(6),
+)
 
 export const question = z.strictObject({
   question: lineField('Question', 8, 120),
@@ -50,9 +54,19 @@ export const serviceSchema = z.strictObject({
     'order, title and description, or nothing',
     z.strictObject({ order, title: textField('Title', 60), description: textField('Description', 80) }).optional(),
   ),
-  hero: z.strictObject({ heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) }).meta({ title: 'Opening' }),
-  deliverables: field('What you get', 'a list of four to six, each title and text', z.array(titled('Part', 500)).min(4).max(6)),
-  process: field('Week by week', 'a list of four or five steps, each when, title and text', z.array(step).min(4).max(5)),
+  hero: z
+    .strictObject({ heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) })
+    .meta({ title: 'Opening' }),
+  deliverables: field(
+    'What you get',
+    'a list of four to six, each title and text',
+    z.array(titled('Part', 500)).min(4).max(6),
+  ),
+  process: field(
+    'Week by week',
+    'a list of four or five steps, each when, title and text',
+    z.array(step).min(4).max(5),
+  ),
   results: z
     .strictObject({
       heading: lineField('Heading', 10, 90),
@@ -84,7 +98,9 @@ export const serviceSchema = z.strictObject({
       ),
     })
     .meta({ title: 'Results' }),
-  proof: z.strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 800) }).meta({ title: 'How you check' }),
+  proof: z
+    .strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 800) })
+    .meta({ title: 'How you check' }),
   notFor: field('Not for you if', 'a list of two to four sentences', z.array(line(1, 300)).min(2).max(4)),
   neighbour: field(
     'Or did you mean',
@@ -98,6 +114,8 @@ export const serviceSchema = z.strictObject({
       articles: field('Articles', 'a list of two or three', z.array(reference('articles', 'Article')).min(2).max(3)),
     })
     .meta({ title: 'Related' }),
-  closing: z.strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 400) }).meta({ title: 'Closing' }),
+  closing: z
+    .strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 400) })
+    .meta({ title: 'Closing' }),
   pictures: showcase,
 })

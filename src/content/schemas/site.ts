@@ -1,9 +1,22 @@
 import { z } from 'zod'
-import { dateField, differ, field, line, lineField, order, path, reference, sample, textField, titled } from './field.ts'
+import {
+  dateField,
+  differ,
+  field,
+  line,
+  lineField,
+  order,
+  path,
+  reference,
+  sample,
+  textField,
+  titled,
+} from './field.ts'
 
 const time = field('Time', 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
-const legalFact = (label: string) => field(label, 'text of at most 200 characters, or nothing', z.string().trim().max(200))
+const legalFact = (label: string) =>
+  field(label, 'text of at most 200 characters, or nothing', z.string().trim().max(200))
 
 const knowsZone = (zone: string) => {
   try {
@@ -62,7 +75,11 @@ export const companySchema = z.strictObject({
       responsiblePerson: legalFact('Person responsible'),
       law: legalFact('Law and courts'),
       dataHost: legalFact('Who hosts the site'),
-      lastReviewed: field('Last reviewed', 'a date as YYYY-MM-DD, or nothing', z.union([z.literal(''), dateField('Date')])),
+      lastReviewed: field(
+        'Last reviewed',
+        'a date as YYYY-MM-DD, or nothing',
+        z.union([z.literal(''), dateField('Date')]),
+      ),
     })
     .meta({ title: 'Legal facts' }),
 })
@@ -91,7 +108,9 @@ export const hubSchema = z.strictObject({
 })
 
 export const blogSchema = z.strictObject({
-  allPosts: z.strictObject({ label: textField('Label', 40), count: count('Number shown') }).meta({ title: 'First button' }),
+  allPosts: z
+    .strictObject({ label: textField('Label', 40), count: count('Number shown') })
+    .meta({ title: 'First button' }),
   trendingTags: field('Trending tags', 'a list of at most eight', z.array(line(2, 30)).min(1).max(8).refine(differ)),
   searchEntries: field(
     'Articles of the search dropdown',

@@ -22,7 +22,15 @@ export function problemsOf({ firstName, email }: ContactMessage): ContactProblem
 }
 
 /** A message as plain text, for a mail or a chat: what was written first, then who wrote it. */
-export function messageText({ firstName, lastName, email, message, siteAddress, service, budget }: ContactMessage): string {
+export function messageText({
+  firstName,
+  lastName,
+  email,
+  message,
+  siteAddress,
+  service,
+  budget,
+}: ContactMessage): string {
   const name = `${firstName.trim()} ${lastName.trim()}`.trim()
   const more = [
     siteAddress.trim() && `Website: ${siteAddress.trim()}`,

@@ -1,9 +1,15 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { channels } from '../../settings.ts'
 import { honeypotFilled } from '../delivery/native-fields.tsx'
 import { useSender } from '../delivery/use-sender.ts'
 import { keepDraft, keepUnsent, readDraft } from './contact-draft.ts'
-import { type ContactField, type ContactProblems, contactFields, contactMessage, problemsOf } from './contact-message.ts'
+import {
+  type ContactField,
+  type ContactProblems,
+  contactFields,
+  contactMessage,
+  problemsOf,
+} from './contact-message.ts'
 import { contactSent } from './contact-sent.ts'
 
 /** How long the banner over an incomplete form stays. */
@@ -75,14 +81,17 @@ export function useContactForm() {
     return () => removeEventListener('pageshow', back)
   }, [])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (gone.current || sender.busy) return
     const written = writtenIn(event.currentTarget)
     if (show(problemsOf(written))) return setBanner(banner + 1)
     if (__DELIVERS_CONTACT__) {
       keepDraft(written)
-      sender.send(contactMessage((field) => written[field].trim()), honeypotFilled(event.currentTarget))
+      sender.send(
+        contactMessage((field) => written[field].trim()),
+        honeypotFilled(event.currentTarget),
+      )
     } else {
       keepUnsent(written)
       contactSent()
@@ -90,13 +99,15 @@ export function useContactForm() {
     }
   }
 
-  const input = (event: FormEvent<HTMLFormElement>) => {
+  const input = (event: SubmitEvent<HTMLFormElement>) => {
     const written = writtenIn(event.currentTarget)
     keepDraft(written)
     const left = problemsOf(written)
     const solved = contactFields.filter((field) => problems[field] && !left[field])
     if (solved.length > 0)
-      setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !solved.includes(field as ContactField))))
+      setProblems(
+        Object.fromEntries(Object.entries(problems).filter(([field]) => !solved.includes(field as ContactField))),
+      )
   }
 
   /** What a field is bound with. */

@@ -7,7 +7,9 @@ export const loadSenders = __DELIVERS__ ? () => import('./senders.ts') : undefin
 /** Takes up what waited for a connection when an earlier page of this tab was left. Called once, by the root. */
 export function resumeDelivery(): void {
   if (!loadSenders) return
-  const waiting = (['contact', 'newsletter'] satisfies SenderName[]).filter((name) => tabStorage.get(`${name}-submission`))
+  const waiting = (['contact', 'newsletter'] satisfies SenderName[]).filter((name) =>
+    tabStorage.get(`${name}-submission`),
+  )
   if (waiting.length > 0)
     loadSenders().then(
       ({ senders }) => {

@@ -1,11 +1,11 @@
+import { toast } from '../../browser/toast.ts'
 import type { Submission } from '../../lib/delivery/channel.ts'
-import { type Sender, createSender } from '../../lib/delivery/sender.ts'
 import { post } from '../../lib/delivery/post.ts'
+import { createSender, type Sender } from '../../lib/delivery/sender.ts'
 import { tabStorage } from '../../lib/storage.ts'
 import { channels } from '../../settings.ts'
 import { contactSent } from '../contact-form/contact-sent.ts'
 import { subscribed } from '../newsletter/subscribed.ts'
-import { toast } from '../../browser/toast.ts'
 
 const browser = {
   storage: tabStorage,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Submission, postedPage } from '../../lib/delivery/channel.ts'
+import { postedPage, type Submission } from '../../lib/delivery/channel.ts'
 import type { DeliveryState } from '../../lib/delivery/sender.ts'
 import { settings } from '../../settings.ts'
-import type { Sender, SenderName } from './senders.ts'
 import { loadSenders } from './load-senders.ts'
+import type { Sender, SenderName } from './senders.ts'
 
 /** Nobody fills in a form faster; what is ready earlier is held until then. */
 export const MIN_FILL_MS = 2000

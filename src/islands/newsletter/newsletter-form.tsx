@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { mailto } from '../../lib/delivery/mailto.ts'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { channels, settings } from '../../settings.ts'
@@ -55,7 +55,7 @@ function Form({ path, note }: { path: string; note?: string }) {
     refused: (problems) => problems.email && complain(problems.email),
   })
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sender.busy) return
     const email = written()

@@ -1,5 +1,5 @@
-import { track } from '../../lib/analytics.ts'
 import { toast } from '../../browser/toast.ts'
+import { track } from '../../lib/analytics.ts'
 
 /** What is done once somebody has signed up, from whichever page. */
 export function subscribed(email: string): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ArticleCard } from '../../site/article-card.tsx'
 import type { ArticleSummary } from '../../content/library.server.ts'
+import { ArticleCard } from '../../site/article-card.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** So many cards are drawn at once; a submission that every one of a thousand articles has must not stop the page. */

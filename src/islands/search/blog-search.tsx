@@ -93,7 +93,8 @@ function Found({ term }: { term: string }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(FOUND_ID)), [])
   useEffect(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(`#${LATEST_ID}, [data-not-searching]`)) part.hidden = searching
+    for (const part of document.querySelectorAll<HTMLElement>(`#${LATEST_ID}, [data-not-searching]`))
+      part.hidden = searching
   }, [searching])
 
   if (!found || !place) return null

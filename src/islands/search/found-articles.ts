@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { LISTING_INDEX, loadedIndex, loadIndex, matching } from './search-index.ts'
 import type { ArticleSummary } from '../../content/library.server.ts'
+import { LISTING_INDEX, loadedIndex, loadIndex, matching } from './search-index.ts'
 
 export type FoundArticles = { status: 'loading' | 'failed' } | { status: 'ready'; articles: ArticleSummary[] }
 

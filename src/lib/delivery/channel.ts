@@ -24,7 +24,10 @@ export type Submission = { id: string; time: string; page: string; values: Reado
 export const postedPage = (site: string, path: string) => site + (path.replace(/\/+$/, '') || '/')
 
 /** Everything that is posted, under the endpoint's names. */
-export function postedFields({ names, extra }: Channel, { id, time, page, values }: Submission): Record<string, string> {
+export function postedFields(
+  { names, extra }: Channel,
+  { id, time, page, values }: Submission,
+): Record<string, string> {
   const own = Object.entries({ ...values, page, time, id }).map(
     ([name, value]) => [names[name] ?? name, value] as const,
   )

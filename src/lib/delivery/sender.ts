@@ -53,7 +53,9 @@ export function createSender(key: string, ports: SenderPorts) {
   const kept = (): { submission: Submission; waiting: boolean; sentAt?: number } | undefined => {
     try {
       const found = JSON.parse(ports.storage.get(key) ?? 'null')
-      return typeof found?.submission?.id === 'string' && typeof found.submission.values === 'object' ? found : undefined
+      return typeof found?.submission?.id === 'string' && typeof found.submission.values === 'object'
+        ? found
+        : undefined
     } catch {
       return undefined
     }

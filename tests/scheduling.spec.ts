@@ -1,15 +1,14 @@
 import type { Page, Route } from '@playwright/test'
-import { VIDEO_HOST } from '../src/lib/third-parties.ts'
-import { expect, test, visit } from './site.ts'
+import { expect, test, visit, WIDGET } from './site.ts'
 
 const SCRIPT = '**/assets/external/widget.js'
-const WIDGET = `window.Calendly={initInlineWidget({url,parentElement}){const f=document.createElement('iframe');f.src=url;f.title='Select a Date & Time';parentElement.append(f)}}`
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const calendar = (page: Page) => dialogOf(page).locator('iframe')
 const bookingLink = (page: Page) => dialogOf(page).locator('a[href^="https://calendly.com/"]')
-// By attribute: an empty region is none to a reader.
-const status = (page: Page) => dialogOf(page).locator('[role="status"]')
+/** What is said while there is no calendar, as it is seen. */
+const expectStatus = (page: Page, text: string | RegExp) =>
+  expect(dialogOf(page).locator('[role="status"]')).toHaveText(text, { useInnerText: true })
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Schedule', exact: true })
 const inPage = (page: Page, selector: string) => page.locator(selector).count()
 
@@ -86,29 +85,28 @@ test('the overlay stays until about 2 s after the calendar began; then nothing s
   const script = page.waitForResponse(SCRIPT)
   await openDemo(page)
   await script
-  await expect(status(page)).not.toBeEmpty()
+  await expectStatus(page, /\w/)
   await page.clock.runFor(100)
   await expect(calendar(page)).toBeAttached()
   await page.clock.runFor(1800)
-  await expect(status(page)).not.toBeEmpty()
+  await expectStatus(page, /\w/)
   await page.clock.runFor(200)
-  await expect(status(page)).toBeEmpty()
+  await expectStatus(page, '')
   await calendar(page).contentFrame().getByRole('button').first().click()
 })
 
-test('opened and closed five times, also before it is ready: one script, one stylesheet, one iframe, no interval left running', async ({
+test('opened and closed again, also before it is ready: one script, one stylesheet, one iframe, no interval left running', async ({
   page,
 }) => {
-  test.slow()
   const running = await countIntervals(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const letGo = await holdScript(page, WIDGET)
   await visit(page, '/packages')
   const before = await running()
-  for (let round = 1; round <= 5; round++) {
+  for (const round of [1, 2, 3]) {
     await openDemo(page)
-    if (round === 3) {
+    if (round === 2) {
       letGo()
       await expect(calendar(page)).toBeAttached()
     }
@@ -126,7 +124,7 @@ test('opened and closed five times, also before it is ready: one script, one sty
   expect(asked.filter((url) => url.endsWith('widget.css'))).toHaveLength(1)
 })
 
-for (const scheduling of ['blocked', 'stylesheet only', 'empty'] as const)
+for (const scheduling of ['blocked', 'empty'] as const)
   test.describe(() => {
     test.use({ world: { country: 'US', scheduling }, allowedErrors: [/Failed to load resource/] })
     test(`vendor ${scheduling}: within about 4 s a sentence and a booking link stand there, X and Escape work throughout, no unhandled rejection`, async ({
@@ -136,17 +134,17 @@ for (const scheduling of ['blocked', 'stylesheet only', 'empty'] as const)
       await visitWithoutTime(page)
       const before = await running()
       await openDemo(page)
-      await expect(bookingLink(page)).toHaveCount(0)
+      await expect(bookingLink(page)).toBeHidden()
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toHaveCount(0)
 
       await openDemo(page)
       await page.clock.runFor(2900)
-      await expect(bookingLink(page)).toHaveCount(0)
+      await expect(bookingLink(page)).toBeHidden()
       await page.clock.runFor(1100)
       await expect(bookingLink(page)).toBeVisible()
       await expect(bookingLink(page)).toHaveAttribute('target', '_blank')
-      await expect(status(page)).toContainText(/\w+ \w+/)
+      await expectStatus(page, /\w+ \w+/)
       // Another way to get in touch.
       await expect(dialogOf(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
       await expect(dialogOf(page).locator('a[href^="mailto:"]')).toBeVisible()
@@ -157,29 +155,19 @@ for (const scheduling of ['blocked', 'stylesheet only', 'empty'] as const)
     })
   })
 
-test('a laptop that slept while the calendar was loading finds the booking link', async ({ page }) => {
-  await holdScript(page, '')
-  await visitWithoutTime(page)
-  await openDemo(page)
-  await page.clock.fastForward(60_000)
-  await expect(bookingLink(page)).toBeVisible()
-})
-
-test('script takes 20 s: the booking link stands there meanwhile; the script that arrives later takes over quietly', async ({
+test('while the script is late, or the laptop has slept, the booking link stands there; the script takes over quietly', async ({
   page,
 }) => {
   const letGo = await holdScript(page, WIDGET)
   await visitWithoutTime(page)
   await openDemo(page)
-  await page.clock.runFor(4000)
+  await page.clock.fastForward(60_000)
   await expect(bookingLink(page)).toBeVisible()
   await bookingLink(page).focus()
-  await page.clock.runFor(16_000)
-  await expect(bookingLink(page)).toBeVisible()
   letGo()
   await expect(calendar(page)).toBeVisible()
-  await expect(bookingLink(page)).toHaveCount(0)
-  await expect(status(page)).toBeEmpty()
+  await expect(bookingLink(page)).toBeHidden()
+  await expectStatus(page, '')
   // The focus went with the link that it was on; it goes on into the calendar.
   await expect(calendar(page)).toBeFocused()
   await page.clock.runFor(5000)
@@ -238,77 +226,11 @@ test.describe(() => {
     for (const expected of [1, 2]) {
       await openDemo(page)
       await expect.poll(() => answers).toBe(expected)
-      await page.waitForTimeout(100)
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toHaveCount(0)
     }
     await openDemo(page)
     await expect(calendar(page)).toBeVisible()
     expect(await inPage(page, 'script[src*="widget.js"]')).toBe(1)
-  })
-})
-
-test.describe(() => {
-  test.use({ allowedErrors: [/elsewhere\.example/] })
-  test('no violation of the policy while using modal, chat, prices, video and animation', async ({ page }) => {
-    test.slow()
-    await page.addInitScript(() => {
-      const violations = Object.assign(window, { violations: [] as string[] }).violations
-      addEventListener('securitypolicyviolation', (event) =>
-        violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
-      )
-    })
-    const violations = () => page.evaluate(() => (window as unknown as { violations: string[] }).violations)
-    // As the vendor does it: a script that writes styles, a stylesheet with a picture, and a frame.
-    await page.route(SCRIPT, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `${WIDGET};document.head.append(Object.assign(document.createElement('style'),{textContent:'.calendly{color:red}'}))`,
-      }),
-    )
-    const located = page.waitForResponse('https://ipapi.co/json/')
-    await visit(page, '/')
-    await located
-    await expect(page.locator('#pricing')).toContainText('299')
-
-    await openDemo(page)
-    await expect(calendar(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Open chat assistant' }).click()
-    await page.getByRole('log').focus()
-    await page.keyboard.press('Escape')
-
-    // Down the page, for everything that plays when it comes into view.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    for (let top = 0; top < height; top += 600) {
-      await page.evaluate((to) => scrollTo(0, to), top)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-    }
-    // The video's host, whether or not a video is set.
-    await page.evaluate(
-      (src) =>
-        new Promise((resolve) => {
-          const frame = Object.assign(document.createElement('iframe'), { src, onload: resolve })
-          document.body.append(frame)
-        }),
-      `${VIDEO_HOST}/embed/x`,
-    )
-    await page.evaluate((src) => fetch(src), 'https://ipapi.co/json/')
-    expect(await violations()).toEqual([])
-
-    // The probe itself: a host that is no part of the site is refused.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('securitypolicyviolation', resolve, { once: true })
-          document.head.append(
-            Object.assign(document.createElement('link'), {
-              rel: 'stylesheet',
-              href: 'https://elsewhere.example/x.css',
-            }),
-          )
-        }),
-    )
-    expect(await violations()).not.toEqual([])
   })
 })

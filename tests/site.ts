@@ -5,10 +5,11 @@ export type World = {
   /** The geolocation lookup. */
   country: string | null
   /** The scheduling vendor's script: a working widget, or one of its failures. */
-  scheduling: 'works' | 'blocked' | 'empty' | 'stylesheet only'
+  scheduling: 'works' | 'blocked' | 'empty'
 }
 
-const WIDGET = `window.Calendly={initInlineWidget({url,parentElement}){const f=document.createElement('iframe');f.src=url;f.title='Select a Date & Time';parentElement.append(f)}}`
+/** The vendor's script, as far as the site uses it. */
+export const WIDGET = `window.Calendly={initInlineWidget({url,parentElement}){const f=document.createElement('iframe');f.src=url;f.title='Select a Date & Time';parentElement.append(f)}}`
 
 /** Puts this world around a page: what it asks for beyond its own site is answered here. */
 export async function furnish(page: Page, world: World) {
@@ -21,7 +22,6 @@ export async function furnish(page: Page, world: World) {
       if (url.hostname === 'assets.calendly.com') {
         if (world.scheduling === 'blocked') return route.abort()
         if (url.pathname.endsWith('.css')) return route.fulfill({ contentType: 'text/css', body: '' })
-        if (world.scheduling === 'stylesheet only') return route.abort()
         return route.fulfill({ contentType: 'text/javascript', body: world.scheduling === 'works' ? WIDGET : '' })
       }
       if (url.hostname === 'calendly.com')
@@ -59,14 +59,14 @@ export const test = base.extend<{ world: World; allowedErrors: RegExp[]; watched
 
 export { expect }
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits until its script runs. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   await hydrated(page)
   return response
 }
 
-/** React has taken over once nothing holds early presses any more. */
+/** The script of a page runs once nothing holds early presses any more. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => !('earlyPresses' in window))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawPicture, layOut } from './draw.ts'
 import { type Drawing, drawingSchema } from './drawing.ts'
-import { drawPictogram, type PictogramName } from './pictogram.ts'
+import { pictogramFile, pictogramNames } from './pictogram.ts'
 import { fullest, sparest } from './samples.ts'
 import type { TextBox } from './sheet.ts'
 
@@ -100,22 +100,16 @@ test('colours come from custom properties with a dark set', () => {
   }
 })
 
-test.each<PictogramName>([
-  'seo-optimization',
-  'social-media-marketing',
-  'instagram-growth',
-  'website-design-development',
-  'paid-growth-campaigns',
-  'email-marketing',
-  'content-writing',
-  'affiliate-marketing',
-])('the pictogram of %s is small, closed and hidden', (name) => {
-  const svg = drawPictogram(name)
-  expect(svg.length).toBeLessThan(900)
+test.each(pictogramNames)('the pictogram of %s is small, closed and brings its colours along', (name) => {
+  const svg = pictogramFile(name)
+  expect(svg.length).toBeLessThan(1300)
   expect(unclosed(svg)).toEqual([])
-  expect(svg).toContain('aria-hidden="true"')
-  expect(svg).toContain('var(--color-kite)')
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /)
   expect(svg).not.toMatch(/ id=|<text/)
+  const used = new Set([...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, variable]) => variable))
+  expect(used).toContain('--color-kite')
+  // Once for light and once for dark.
+  for (const variable of used) expect(svg.split(`${variable}:`)).toHaveLength(3)
 })
 
 function inside({ left, top, right, bottom }: TextBox): boolean {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { llmsText } from './llms.ts'
 
 const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
+const hubs = [{ slug: 'seo-growth' }]
 const plans = [{ name: 'Large', usdPrice: 1299, summary: 'For many.' }]
 const page = (path: string, more: object = {}) => ({
   path,
@@ -32,6 +33,7 @@ it('says who, what and for how much, then lists the pages by kind', () => {
         page('/services/seo'),
       ],
       dates,
+      hubs,
       site,
       plans,
     ),
@@ -74,6 +76,7 @@ it('leaves out pages kept from search, further addresses of a page, and empty gr
       page('/blog/seo/1', { canonical: 'https://a.example/blog/1' }),
     ],
     dates,
+    hubs,
     site,
     plans,
   )
@@ -81,11 +84,11 @@ it('leaves out pages kept from search, further addresses of a page, and empty gr
 })
 
 it('keeps texts from becoming markup', () => {
-  expect(llmsText([home, page('/a', { title: 'A [b](c) *d* <e> `f`' })], dates, site, plans)).toContain(
+  expect(llmsText([home, page('/a', { title: 'A [b](c) *d* <e> `f`' })], dates, hubs, site, plans)).toContain(
     '[A \\[b\\](c) \\*d\\* \\<e\\> \\`f\\`](https://a.example/a)',
   )
 })
 
 it('needs the home page', () => {
-  expect(() => llmsText([page('/about')], dates, site, plans)).toThrow('home page')
+  expect(() => llmsText([page('/about')], dates, hubs, site, plans)).toThrow('home page')
 })

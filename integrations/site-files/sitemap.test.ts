@@ -30,11 +30,15 @@ it('escapes addresses', () => {
 
 it('dates articles by themselves, the blog by its newest, and hubs by the newest they show', () => {
   const articles = [
-    { id: 'seo-1', date: '2026-03-01' },
-    { id: 'featured', date: '2026-09-01' },
-    { id: 'seo-2', date: '2026-04-01' },
+    { id: 'seo-1', date: '2026-03-01', category: 'seo' },
+    { id: 'featured', date: '2026-09-01', category: 'social' },
+    { id: 'seo-2', date: '2026-04-01', category: 'seo' },
   ]
-  const dates = pageDates(articles, (category) => articles.filter(({ id }) => id.startsWith(`${category}-`)))
+  const hubs = [
+    { slug: 'seo-growth', category: 'seo' },
+    { slug: 'digital-strategy', category: 'strategy' },
+  ]
+  const dates = pageDates(articles, hubs)
   expect(Object.fromEntries(dates)).toEqual({
     '/blog/featured': '2026-09-01',
     '/blog/seo-1': '2026-03-01',

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type AnimationName, animations, fileOf } from './animations.ts'
+import { stills } from './stills.tsx'
 
 const MOST_BYTES = 15_000
 const LOOP_SECONDS = 4
@@ -21,7 +22,7 @@ it('registers exactly the files that are served', () => {
 })
 
 describe.each(names)('%s', (name) => {
-  const { width, height, stillFrame, Still } = animations[name]
+  const { width, height, stillFrame } = animations[name]
   const lottie: Lottie = JSON.parse(read(name))
 
   it('is small, of the registered shape, and loops in four seconds', () => {
@@ -34,7 +35,7 @@ describe.each(names)('%s', (name) => {
 
   it('takes every colour from a class that its still drawing wears too', () => {
     const worn = new Set(
-      [...renderToStaticMarkup(createElement(Still)).matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) =>
+      [...renderToStaticMarkup(createElement(stills[name])).matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) =>
         value.split(' '),
       ),
     )

@@ -5,7 +5,7 @@ import { feedContent } from './feed-content.server.ts'
 const site = { name: 'Tom & Co', url: 'https://a.example', description: '"Marketing" <for> shops' }
 const article = (id: string, date: string, html = '<p>Text</p>', title = `Title ${id}`) => ({
   summary: { id, title, excerpt: 'Short', author: { name: 'Inês Duarte', role: 'Social lead' }, date, tags: ['R&D'] },
-  rendered: { html },
+  html,
 })
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inside]) => inside)

@@ -8,7 +8,7 @@ const BUILT = '{integrations,tools,tests}/**/*.built.test.ts'
 /** `unit` needs nothing; `built` looks at the finished site in `build`, one file after the other. */
 export default defineConfig({
   define: buildConstants(readSettings({})),
-  resolve: { alias: { 'astro:content': join(import.meta.dirname, 'src/content/collections-on-disk.ts') } },
+  resolve: { alias: { 'astro:content': join(import.meta.dirname, 'src/content/without-astro.ts') } },
   test: {
     projects: [
       {

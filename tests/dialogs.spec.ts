@@ -92,7 +92,9 @@ test('Back with a modal open closes the modal; Forward does not bring a dead bac
   await expectClosed(page)
 })
 
-test('a dialog keeps the address of its page; Back closes one that is opened again after a reload', async ({ page }) => {
+test('a dialog keeps the address of its page; Back closes one that is opened again after a reload', async ({
+  page,
+}) => {
   await visit(page, '/packages?from=mail#content')
   const address = page.url()
   await open(page)

@@ -84,7 +84,9 @@ test('hover then click does not flicker: the dropdown opened by the mouse stays 
   await expect(services(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the mouse reaches a hovered dropdown across the gap; Escape closes it, and so does leaving it', async ({ page }) => {
+test('the mouse reaches a hovered dropdown across the gap; Escape closes it, and so does leaving it', async ({
+  page,
+}) => {
   await visitWithoutTime(page)
   await services(page).hover()
   const opened = await box(panel(page))

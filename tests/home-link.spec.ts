@@ -1,69 +1,83 @@
 import type { Page } from '@playwright/test'
 import { desktop } from './menu.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
-/** Notes how the page is asked to scroll, and when on the page's clock. */
+const homeLinks = (page: Page) => [
+  desktop(page).getByRole('link', { name: 'Home' }),
+  page.getByRole('banner').getByRole('link', { name: /home page/ }),
+]
+
+/** Notes how the page is asked to scroll to an element. */
 async function watchScrolling(page: Page) {
   await page.addInitScript(() => {
-    const asked: { what: string; behavior?: ScrollBehavior; at: number }[] = []
+    const asked: string[] = []
     Object.assign(window, { asked })
     const intoView = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function (options) {
-      asked.push({ what: this.id, behavior: (options as ScrollIntoViewOptions)?.behavior, at: Date.now() })
+      asked.push(`${this.id} ${(options as ScrollIntoViewOptions)?.behavior}`)
       intoView.call(this, options)
     }
   })
+  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0))
 }
-const asked = (page: Page) =>
-  page.evaluate(() => (window as unknown as { asked: { what: string; behavior: string; at: number }[] }).asked)
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
-for (const [name, start] of [
-  ['Home', '/faqs'],
-  ['Home', '/'],
-  ['the logo', '/faqs'],
-  ['the logo', '/'],
-] as const)
-  test(`${name} on ${start} goes home and 100 ms later scrolls smoothly to the hero`, async ({ page }) => {
-    await watchScrolling(page)
-    await visit(page, start)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const link =
-      name === 'Home'
-        ? desktop(page).getByRole('link', { name: 'Home' })
-        : page.getByRole('banner').getByRole('link', { name: /home page/ })
+test('on the home page Home and the logo scroll smoothly to the hero, 100 ms later', async ({ page }) => {
+  const asked = await watchScrolling(page)
+  await page.clock.install()
+  await visit(page, '/')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const link of homeLinks(page)) {
+    await toTheEnd(page)
+    await asked()
     await link.click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('first')
     await page.clock.runFor(99)
-    expect((await asked(page)).filter(({ what }) => what === 'home')).toEqual([])
-    await page.clock.runFor(60)
-    expect(await asked(page)).toContainEqual({ what: 'home', behavior: 'smooth', at: expect.any(Number) })
+    expect(await asked()).toEqual([])
+    await page.clock.runFor(20)
+    expect(await asked()).toEqual(['home smooth'])
     await page.clock.resume()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.clock.pauseAt(Date.now() + 600_000)
+  }
+  await expect(page).toHaveURL('/')
+})
+
+test('from another page Home and the logo lead to the start of the home page', async ({ page }) => {
+  for (const index of [0, 1]) {
+    await visit(page, '/faqs')
+    await toTheEnd(page)
+    await homeLinks(page)[index]?.click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#home')).toBeInViewport()
+    expect(await scrolled(page)).toBe(0)
+  }
+})
 
 test.describe('for visitors who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('Home scrolls at once', async ({ page }) => {
-    await watchScrolling(page)
+    const asked = await watchScrolling(page)
     await visit(page, '/')
-    await page.evaluate(() => scrollTo(0, 3000))
-    await desktop(page).getByRole('link', { name: 'Home' }).click()
-    await expect.poll(async () => (await asked(page)).map(({ behavior }) => behavior)).toEqual(['instant'])
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await toTheEnd(page)
+    await homeLinks(page)[0]?.click()
+    await expect.poll(asked).toEqual(['home instant'])
+    expect(await scrolled(page)).toBe(0)
   })
 })
 
-test('a link opened with a modifier key stays a link: Home opens in a new tab', async ({ page, context }) => {
-  await visit(page, '/faqs')
-  const opened = context.waitForEvent('page')
-  await desktop(page)
-    .getByRole('link', { name: 'Home' })
-    .click({ modifiers: ['ControlOrMeta'] })
-  await hydrated(await opened)
-  expect(new URL((await opened).url()).pathname).toBe('/')
-  await expect(page).toHaveURL('/faqs')
+test('with a modifier key or the middle button Home is a link as any other, also on the home page', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/')
+  await toTheEnd(page)
+  const left = await scrolled(page)
+  for (const options of [{ modifiers: ['ControlOrMeta'] as 'ControlOrMeta'[] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page')
+    await homeLinks(page)[0]?.click(options)
+    await expect(await opened).toHaveURL('/')
+  }
+  expect(await scrolled(page)).toBe(left)
 })

@@ -110,7 +110,7 @@ test('opened and closed again, also before it is ready: one script, one styleshe
       letGo()
       await expect(calendar(page)).toBeAttached()
     }
-    expect(await inPage(page, 'script[src*="widget.js"]')).toBe(1)
+    await expect(page.locator('script[src*="widget.js"]')).toHaveCount(1)
     expect(await inPage(page, 'link[href*="widget.css"]')).toBe(1)
     expect(await inPage(page, 'iframe')).toBeLessThanOrEqual(1)
     await page.keyboard.press('Escape')

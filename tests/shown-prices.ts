@@ -30,14 +30,14 @@ export async function startNewVisit(page: Page) {
   await page.evaluate(() => sessionStorage.clear())
 }
 
-/** Opens a page whose clock stands still from the start, and lets as little time pass as React needs to take over. */
+/** Opens a page whose clock stands still from the start, and lets as little time pass as the page's script needs. */
 export async function visitWithoutTime(page: Page, path: string) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(path)
   await expect(async () => {
     await page.clock.runFor(10)
-    expect(await page.evaluate(() => 'earlyClicks' in window)).toBe(false)
+    expect(await page.evaluate(() => 'earlyPresses' in window)).toBe(false)
   }).toPass()
 }
 

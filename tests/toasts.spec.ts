@@ -1,32 +1,27 @@
 import type { Page } from '@playwright/test'
+import { overflow } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
-const PATH = '/blog/local-to-global'
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-const toasts = (page: Page) => region(page).getByRole('alert')
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).first()
 
 async function visitWithoutTime(page: Page) {
   await page.clock.install()
-  await visit(page, PATH)
+  await visit(page, '/blog/local-to-global')
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 /** The newsletter thanks by toast. */
 async function raise(page: Page) {
-  await page.getByRole('main').getByLabel(/email/i).first().fill('name@example.com')
-  await page.keyboard.press('Enter')
+  const email = page.getByRole('main').getByLabel(/email/i).first()
+  await email.fill('name@example.com')
+  await email.press('Enter')
+  await expect(email).toHaveValue('')
 }
 
-test('a toast’s region exists before the first one, on every page', async ({ page }) => {
-  for (const path of ['/', '/blog', PATH]) {
-    await page.goto(path)
-    await expect(page.locator('[aria-live][aria-label="Notifications"]')).toBeAttached()
-    await expect(page.locator('[aria-live][aria-label="Notifications"] [role="alert"]')).toHaveCount(0)
-  }
-})
-
-test('a toast is an alert and closes itself after 4 s', async ({ page }) => {
+test('a toast is an alert and closes itself after 4 s; at most three are visible, and the others take their turn', async ({
+  page,
+}) => {
   await visitWithoutTime(page)
   await raise(page)
   await expect(toasts(page)).toHaveCount(1)
@@ -34,10 +29,7 @@ test('a toast is an alert and closes itself after 4 s', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(1)
   await page.clock.runFor(200)
   await expect(toasts(page)).toHaveCount(0)
-})
 
-test('at most three toasts are visible; the others take their turn', async ({ page }) => {
-  await visitWithoutTime(page)
   for (let count = 0; count < 5; count++) await raise(page)
   await expect(toasts(page)).toHaveCount(3)
   await page.clock.runFor(4100)
@@ -46,17 +38,22 @@ test('at most three toasts are visible; the others take their turn', async ({ pa
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast under the pointer waits, and so do its neighbours', async ({ page }) => {
+test('a toast under the pointer waits, and so do its neighbours; dismissed, it keeps nobody waiting', async ({
+  page,
+}) => {
   await visitWithoutTime(page)
   for (let count = 0; count < 3; count++) await raise(page)
+  await expect(toasts(page)).toHaveCount(3)
   await toasts(page).first().hover()
   const place = await toasts(page).first().boundingBox()
   await page.clock.runFor(20_000)
   await expect(toasts(page)).toHaveCount(3)
   expect(await toasts(page).first().boundingBox()).toEqual(place)
+  await toasts(page).first().getByRole('button').click()
+  await expect(toasts(page)).toHaveCount(2)
   await page.mouse.move(5, 5)
   await page.clock.runFor(3900)
-  await expect(toasts(page)).toHaveCount(3)
+  await expect(toasts(page)).toHaveCount(2)
   await page.clock.runFor(200)
   await expect(toasts(page)).toHaveCount(0)
 })
@@ -66,6 +63,7 @@ test('a toast with focus waits; dismissed by key it hands the focus on, at last 
 }) => {
   await visitWithoutTime(page)
   for (let count = 0; count < 2; count++) await raise(page)
+  await expect(toasts(page)).toHaveCount(2)
   const footer = page.getByRole('contentinfo').getByRole('link').last()
   await footer.focus()
   await page.keyboard.press('Tab')
@@ -82,40 +80,21 @@ test('a toast with focus waits; dismissed by key it hands the focus on, at last 
   await expect(footer).toBeFocused()
 })
 
-test('a toast that is dismissed by mouse does not keep the others waiting', async ({ page }) => {
-  await visitWithoutTime(page)
-  for (let count = 0; count < 2; count++) await raise(page)
-  await toasts(page).first().getByRole('button').click()
-  await expect(toasts(page)).toHaveCount(1)
-  await page.mouse.move(5, 5)
-  await page.clock.runFor(4100)
-  await expect(toasts(page)).toHaveCount(0)
-})
-
-test('a press beside the toasts reaches what lies under their region', async ({ page }) => {
+test('a 200-letter word in a toast wraps at 320 px; a press beside it reaches what lies under', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const word = 'w'.repeat(200)
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('Thank you for subscribing!', word) })
+  })
   await visitWithoutTime(page)
   await raise(page)
+  await expect(toasts(page)).toContainText(word)
+  const box = await toasts(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  expect(box?.height).toBeGreaterThan(60)
+  expect(await toasts(page).evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBeLessThanOrEqual(0)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   await subscribe(page).click({ trial: true })
-})
-
-test.describe(() => {
-  test.use({ viewport: { width: 320, height: 568 } })
-  test('a 200-letter word in a toast wraps at 320 px', async ({ page }) => {
-    const word = 'w'.repeat(200)
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('Thank you for subscribing!', word) })
-    })
-    await visit(page, PATH)
-    await raise(page)
-    await expect(toasts(page)).toContainText(word)
-    const box = await toasts(page).boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-    expect(box?.height).toBeGreaterThan(60)
-    expect(await toasts(page).evaluate((toast) => toast.scrollWidth - toast.clientWidth)).toBeLessThanOrEqual(0)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBeLessThanOrEqual(0)
-  })
 })

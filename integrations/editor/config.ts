@@ -102,7 +102,8 @@ export function backendFor(settings: RawSettings): Backend {
     ...(branch && { branch }),
     ...(own && { api_root: origin + apis[name], base_url: origin }),
     ...(CMS_AUTH_URL && { base_url: CMS_AUTH_URL }),
-    ...(app && { app_id: app, auth_type: 'pkce' }),
+    ...(app && { app_id: app }),
+    ...(app && name === 'gitlab' && { auth_type: 'pkce' }),
     auth_methods: signIn ? ['oauth', 'token'] : ['token'],
   } as Backend
 }

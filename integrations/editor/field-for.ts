@@ -52,7 +52,9 @@ function textFor({ minLength, maxLength, pattern, description, format }: Schema)
     ...(format === 'uri' && { type: 'url' as const }),
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(pattern !== undefined && { pattern: [pattern, `It takes ${description ?? 'another form'}.`] as [string, string] }),
+    ...(pattern !== undefined && {
+      pattern: [pattern, `It takes ${description ?? 'another form'}.`] as [string, string],
+    }),
   }
 }
 

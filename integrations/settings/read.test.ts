@@ -54,6 +54,11 @@ const wrong: Record<SettingName, string[]> = {
   ANALYTICS_SITE: ['two words', 'https://example.com'],
   ANALYTICS_SCRIPT: ['http://counts.example/a.js', 'counts.js'],
   ANALYTICS_COLLECTOR: ['http://counts.example', 'counts'],
+  CMS_REPOSITORY: ['you/site', 'http://github.com/you/site', 'https://github.com/you', 'https://github.com/you/site/'],
+  CMS_BACKEND: ['', 'GitHub', 'bitbucket'],
+  CMS_BRANCH: ['two words', 'a:b'],
+  CMS_AUTH_URL: ['sign-in.example', 'http://sign-in.example'],
+  CMS_APP_ID: ['two words'],
 }
 
 describe('a wrong value is answered with a sentence that names the variable, the value and what it takes', () => {
@@ -87,6 +92,11 @@ test('fields that are not renamed keep their names', () => {
     id: 'id',
     website: 'website',
   })
+})
+
+test('an application id for GitHub, which knows none, is answered with a sentence', () => {
+  expect(messageOf({ CMS_APP_ID: 'abc' })).toMatch(/^CMS_APP_ID is "abc", but takes nothing: GitHub signs people in/)
+  expect(messageOf({ CMS_APP_ID: 'abc', CMS_BACKEND: 'gitlab' })).toBeUndefined()
 })
 
 test('analytics settings that do not go together are answered with a sentence', () => {

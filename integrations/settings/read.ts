@@ -33,5 +33,9 @@ function disagreements({ ANALYTICS_PROVIDER: provider, ...rest }: Partial<RawSet
   const lonely = (['ANALYTICS_SITE', 'ANALYTICS_SCRIPT', 'ANALYTICS_COLLECTOR'] as const).find((name) => rest[name])
   if (provider === '' && lonely)
     return [`ANALYTICS_PROVIDER is "", but takes plausible, umami or goatcounter: ${lonely} is "${rest[lonely]}".`]
+  if (rest.CMS_BACKEND === 'github' && rest.CMS_APP_ID)
+    return [
+      `CMS_APP_ID is "${rest.CMS_APP_ID}", but takes nothing: GitHub signs people in through CMS_AUTH_URL or a token.`,
+    ]
   return []
 }

@@ -119,6 +119,31 @@ export const definitions = {
     'the https address that counts are sent to, or nothing where the provider decides',
     optional(httpsUrl),
   ),
+  CMS_REPOSITORY: define(
+    '',
+    'the https address of the repository that /admin edits, such as https://github.com/you/site, or nothing for a site without it',
+    optional(httpsUrl.refine((value) => /^\/[\w.-]+(\/[\w.-]+)+$/.test(URL.parse(value)?.pathname ?? ''))),
+  ),
+  CMS_BACKEND: define(
+    'github',
+    'github, gitlab or gitea (Forgejo too): what the repository is kept on',
+    z.enum(['github', 'gitlab', 'gitea']),
+  ),
+  CMS_BRANCH: define(
+    '',
+    "the branch that /admin edits, or nothing for the repository's own",
+    optional(z.string().regex(/^[\w./-]{1,100}$/)),
+  ),
+  CMS_AUTH_URL: define(
+    '',
+    'the https address of a sign-in service, or nothing to sign in with an access token',
+    optional(httpsUrl),
+  ),
+  CMS_APP_ID: define(
+    '',
+    'the public id of an application on GitLab or Gitea, which then sign people in without a service, or nothing',
+    optional(z.string().regex(/^[\w-]{1,200}$/)),
+  ),
 } satisfies Record<string, Definition>
 
 export type SettingName = keyof typeof definitions

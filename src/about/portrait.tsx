@@ -23,7 +23,7 @@ const hair: Record<Face['hair'], { behind?: string; over?: string }> = {
 export function Portrait({ name, photo, face }: { name: string; photo?: string | undefined; face: Face }) {
   if (photo)
     return (
-      <img src={photo} alt={name} width={96} height={96} loading="lazy" decoding="async" className="size-24 object-cover" />
+      <img src={photo} alt={name} width={96} height={96} loading="lazy" decoding="async" className="aspect-square w-24 max-w-full object-cover" />
     )
   const { behind, over } = hair[face.hair]
   const colour = face.colour === 'dark' ? 'fill-ink' : 'fill-kite'
@@ -31,7 +31,7 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
     <svg
       aria-hidden="true"
       viewBox="0 0 96 96"
-      className="size-24 bg-sand"
+      className="aspect-square w-24 max-w-full bg-sand"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

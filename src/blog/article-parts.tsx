@@ -1,3 +1,4 @@
+import { longDate } from '../lib/dates.ts'
 import type { ArticleSummary } from '../content/library.server.ts'
 import type { Heading } from '../content/markdown.ts'
 import { TagList } from '../site/article-card.tsx'
@@ -5,7 +6,7 @@ import { Initials, ReadingFacts } from '../site/byline.tsx'
 
 /** Title, excerpt, byline, tags, and the three buttons that do nothing yet. */
 export function ArticleOpening({
-  summary: { title, excerpt, author, date, readTime, tags },
+  summary: { title, excerpt, author, date, updated, readTime, tags },
   sample,
 }: {
   summary: ArticleSummary
@@ -22,6 +23,11 @@ export function ArticleOpening({
             {author.name}, {author.role}
           </p>
           <ReadingFacts date={date} readTime={readTime} />
+          {updated && (
+            <p className="text-muted">
+              Updated <time dateTime={updated}>{longDate(updated)}</time>
+            </p>
+          )}
         </div>
       </div>
       <TagList tags={tags} />

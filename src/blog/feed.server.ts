@@ -6,7 +6,7 @@ import { feedContent } from './feed-content.server.ts'
 const MOST_ENTRIES = 30
 
 type FeedArticle = {
-  summary: Pick<Article['summary'], 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'tags'>
+  summary: Pick<Article['summary'], 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'tags'>
   html: string
 }
 type Site = { name: string; url: string; description?: string | undefined }
@@ -23,7 +23,7 @@ function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
     element('id', {}, address),
     element('link', { rel: 'alternate', type: 'text/html', href: address }),
     element('published', {}, moment(summary.date)),
-    element('updated', {}, moment(summary.date)),
+    element('updated', {}, moment(summary.updated ?? summary.date)),
     element('author', {}, element('name', {}, summary.author.name)),
     ...summary.tags.map((tag) => element('category', { term: tag })),
     element('summary', {}, summary.excerpt),
@@ -50,7 +50,7 @@ export function atomFeed(articles: FeedArticle[], { name, url, description }: Si
       element('id', {}, blog),
       element('link', { rel: 'self', type: 'application/atom+xml', href: url + FEED_PATH }),
       element('link', { rel: 'alternate', type: 'text/html', href: blog }),
-      element('updated', {}, moment(newest[0].summary.date)),
+      element('updated', {}, moment(newest.map(({ summary }) => summary.updated ?? summary.date).sort().at(-1) ?? '')),
       element('author', {}, element('name', {}, name), element('uri', {}, `${url}/`)),
       element('icon', {}, `${url}/icon-192.png`),
       ...newest.map((article) => entry(article, url)),

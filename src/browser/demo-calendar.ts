@@ -1,5 +1,6 @@
 import { settings } from '../settings.ts'
 import { mountWidget, widgetUrl } from './calendly.ts'
+import { showOwnHours } from './hours.ts'
 
 /**
  * Fills the demo dialog with the vendor's calendar. The dialog's `data-calendar` says how far it is: nothing while it
@@ -7,6 +8,7 @@ import { mountWidget, widgetUrl } from './calendly.ts'
  * @returns takes the calendar away again
  */
 export function showCalendar(dialog: HTMLDialogElement): () => void {
+  showOwnHours(dialog)
   const box = dialog.querySelector<HTMLElement>('[data-calendar-box]')
   if (!box) return () => {}
   return mountWidget(box, widgetUrl(settings.schedulingUrl, location.host), {

@@ -61,7 +61,7 @@ function Way({
   external?: boolean
 }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] border-t border-line py-4">
+    <div className="grid grid-cols-[min(6rem,35%)_1fr] border-t border-line py-4">
       <dt className="text-sm text-muted">{name}</dt>
       <dd>
         <a

@@ -36,6 +36,12 @@ export function entries<Name extends CollectionName>(name: Name): Promise<ReadEn
   return reading
 }
 
+/** All collections. */
+export async function everything(): Promise<{ [Name in CollectionName]: ReadEntry<Name>[] }> {
+  const names = Object.keys(collections) as CollectionName[]
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await entries(name)])))
+}
+
 const placeOf = (data: unknown) => (data as { order?: number }).order ?? 1e9
 const comparePlaces = (a: unknown, b: unknown) => placeOf(a) - placeOf(b)
 

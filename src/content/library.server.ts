@@ -1,8 +1,9 @@
+import { legalFacts } from '../legal/legal-page.server.ts'
 import { coverPath } from '../lib/picture-paths.ts'
 import { checkLinks, type LinkedText } from './check-links.ts'
 import type { Data } from './collections.ts'
-import { entries, type ReadEntry } from './entries.server.ts'
-import { ContentError } from './problem.ts'
+import { entries, everything, type ReadEntry, record } from './entries.server.ts'
+import { checkRelations, fixedPaths, named } from './relations.ts'
 
 /** How fast a visitor reads, in words a minute. */
 const WORDS_A_MINUTE = 220
@@ -18,6 +19,7 @@ export type ArticleSummary = {
   imageAlt: string
   author: { name: string; role: string }
   date: string
+  updated?: string
   /** As shown: "6 min read". */
   readTime: string
   category: string
@@ -42,64 +44,27 @@ export async function hubs(): Promise<Hub[]> {
   return all.map(({ id, data }) => ({ ...data, category: id }))
 }
 
-/** Addresses of the site that are not articles, for checking links. */
-async function fixedPaths(): Promise<Set<string>> {
-  const [blogHubs, services, legal] = await Promise.all([hubs(), entries('services'), entries('legal')])
-  return new Set([
-    ...['/', '/about', '/packages', '/faqs', '/contact', '/blog'],
-    ...blogHubs.map(({ slug }) => `/blog/${slug}`),
-    ...services.map(({ id }) => `/services/${id}`),
-    ...legal.map(({ id }) => `/${id}`),
-  ])
-}
-
 type Written = ReadEntry<'articles'> | ReadEntry<'guides'>
 
 async function readLibrary(): Promise<Article[]> {
-  const [written, guides, people, blogHubs] = await Promise.all([
-    entries('articles'),
-    entries('guides'),
-    entries('people'),
-    hubs(),
-  ])
-  const named = (field: string, file: string, wanted: string, ids: string[]) =>
-    new ContentError(`${file}: ${field} is "${wanted}", but takes one of ${ids.join(', ')}.`)
+  const content = await everything()
+  checkRelations(content, Object.keys(legalFacts(await record('company'))))
   const finish =
     (kind: Article['kind']) =>
     (entry: Written): Article => {
       const { id, file, data, html, reading } = entry
-      const author = people.find((person) => person.id === data.author)?.data
-      if (!author)
-        throw named(
-          'author',
-          file,
-          data.author,
-          people.map((person) => person.id),
-        )
-      const hub = blogHubs.find(({ category }) => category === data.category)
-      if (!hub)
-        throw named(
-          'category',
-          file,
-          data.category,
-          blogHubs.map(({ category }) => category),
-        )
-      if (blogHubs.some(({ slug }) => slug === id))
-        throw new ContentError(
-          `${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`,
-        )
+      const author = named(content.people, data.author).data
+      const hub = { ...named(content.hubs, data.category).data, category: data.category }
       return { id, kind, file, data, html, reading, hub, summary: summarise(entry, author, hub) }
     }
-  const all = [...written.map(finish('article')), ...guides.map(finish('guide'))]
-  const twin = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
-  if (twin) throw new ContentError(`${twin.file}: the id "${twin.id}" is taken by another file. Rename one of the two.`)
+  const all = [...content.articles.map(finish('article')), ...content.guides.map(finish('guide'))]
   const texts: LinkedText[] = all.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
-  checkLinks(texts, await fixedPaths())
+  checkLinks(texts, fixedPaths(content))
   return all.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
 }
 
 function summarise({ id, data, reading }: Written, author: Data<'people'>, hub: Hub): ArticleSummary {
-  const { title, excerpt, date, category, tags, cover } = data
+  const { title, excerpt, date, updated, category, tags, cover } = data
   const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
   return {
     id,
@@ -109,6 +74,7 @@ function summarise({ id, data, reading }: Written, author: Data<'people'>, hub: 
     imageAlt: cover.alt,
     author: { name: author.name, role: author.role },
     date,
+    ...(updated && { updated }),
     readTime: `${minutes} min read`,
     category,
     categoryLabel: hub.label,
@@ -119,7 +85,7 @@ function summarise({ id, data, reading }: Written, author: Data<'people'>, hub: 
 let kept: Promise<Article[]> | undefined
 
 /**
- * All articles and guides, newest first, with everything they name looked up.
+ * All articles and guides, newest first, with everything they name looked up. All content is checked before.
  * @throws ContentError whose message an owner can act on
  */
 export function library(): Promise<Article[]> {

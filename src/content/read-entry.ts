@@ -35,6 +35,15 @@ function describe({ schema, one, prose }: Definition, file: string, issue: z.cor
 }
 
 /**
+ * The fields as they are written, unchecked, and for prose the Markdown below them.
+ * @throws ContentError where the file is not YAML, or has no front matter
+ */
+export function parseFile({ prose }: Definition, file: string, text: string): { given: unknown; body: string } {
+  const { header, body } = prose ? splitFile(file, text) : { header: text, body: '' }
+  return { given: fieldsOf(file, header, prose ? 'the front matter' : 'the file'), body }
+}
+
+/**
  * Reads one file of a collection.
  * @param file its path as messages should name it
  * @returns the checked fields, and for prose the Markdown below them
@@ -52,8 +61,7 @@ export function readEntry(
     )
   if (definition.prose && reserved.has(id))
     throw new ContentError(`${file}: the file name "${id}" is an address that the blog uses itself. Choose another.`)
-  const { header, body } = definition.prose ? splitFile(file, text) : { header: text, body: '' }
-  const given = fieldsOf(file, header, definition.prose ? 'the front matter' : 'the file')
+  const { given, body } = parseFile(definition, file, text)
   const result = definition.schema.safeParse(given)
   if (!result.success)
     throw new ContentError(result.error.issues.map((issue) => describe(definition, file, issue, given)).join('\n'))

@@ -58,7 +58,8 @@ const labels = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Take care' } as const
 
 /**
  * Turns a blockquote that starts with [!NOTE], [!TIP] or [!WARNING] into a note with that label. A note is part of the
- * text, so it is no `aside`: reader views leave those out, and screen readers list them as landmarks.
+ * text, so it is no `aside`, which reader views leave out and screen readers list as a landmark; nor a `div`, of which reader
+ * views drop short ones.
  */
 export function callouts() {
   return (tree: Root) => {
@@ -69,7 +70,7 @@ export function callouts() {
       const match = text?.type === 'text' ? /^\[!(NOTE|TIP|WARNING)\]\s*/.exec(text.value) : null
       if (!match || text?.type !== 'text') return
       text.value = text.value.slice(match[0].length)
-      node.tagName = 'div'
+      node.tagName = 'section'
       node.properties = { role: 'note', className: ['callout'] }
       node.children.unshift(h('p', { className: ['callout-label'] }, labels[match[1] as keyof typeof labels]))
     })

@@ -1,5 +1,5 @@
-import { type ArticleKind, type ArticleSource, readArticle } from './read-articles.ts'
-import { type RenderedArticle, renderMarkdown } from './render-markdown.ts'
+import type { LinkedText } from './check-links.ts'
+import { renderMarkdown } from './without-astro.ts'
 
 /** The front matter of a good article, field by field, for tests to break. */
 export const goodFields = {
@@ -30,9 +30,7 @@ export function articleText(changed: Partial<Record<keyof typeof goodFields | 'm
 
 export const goodBody = 'Stand by the window. We do this in [content creation](/services/content-creation).\n'
 
-/** An article as the library holds it, from its body alone. */
-export function linked(id: string, body: string): { source: ArticleSource; rendered: RenderedArticle } {
-  const kind: ArticleKind = 'article'
-  const source = readArticle(kind, id, `content/articles/${id}.md`, articleText({}, body))
-  return { source, rendered: renderMarkdown(id, source.markdown) }
+/** An article's text as its links are checked. */
+export async function linked(id: string, body: string): Promise<LinkedText> {
+  return { path: `/blog/${id}`, file: `content/articles/${id}.md`, reading: (await renderMarkdown(id, body)).reading }
 }

@@ -36,11 +36,11 @@ function at(value: unknown, path: PropertyKey[]): unknown {
 }
 
 /** A path as an editor reads it: `cover > bars > item 2 > label`. */
-const place = (path: PropertyKey[]) =>
+export const place = (path: PropertyKey[]) =>
   path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(' > ')
 
 /** The schema of a value, without what only says that it may be missing. */
-function bare(schema: z.ZodType): z.ZodType {
+export function bare(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
     ? bare(schema.unwrap() as z.ZodType)
     : schema

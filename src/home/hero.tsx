@@ -77,7 +77,7 @@ export function Hero({
         {claims.map(({ value, label, note, sample: invented }) => (
           <div
             key={label}
-            className="grid grid-cols-[7.5rem_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
+            className="grid grid-cols-[min(7.5rem,40%)_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
           >
             <dt className="order-2 sm:mt-1">
               <span className="block font-semibold">

@@ -44,7 +44,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     for (const replay of held) replay()
   }
   const hold = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, form') : null
+    const pressed = event.type === 'click' ? 'button' : 'form'
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null
     if (!control) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -1,4 +1,4 @@
-import { countEvent, countPage, startCounting } from './analytics/counter.ts'
+import { countEvent, startCounting } from './analytics/counter.ts'
 
 /** What is worth counting beside pages. */
 export type AnalyticsEvent = 'demo opened' | 'contact sent' | 'newsletter' | 'chat opened' | 'whatsapp clicked'
@@ -8,12 +8,7 @@ export function track(event: AnalyticsEvent): void {
   if (__COUNTS_VISITS__) countEvent(event)
 }
 
-/** Counts a page. */
-export function trackPage(path: string): void {
-  if (__COUNTS_VISITS__) countPage(path)
-}
-
-/** Called by the root; the WhatsApp links, wherever they stand, are watched from here. */
+/** Called by every page, which the provider counts by itself; the WhatsApp links, wherever they stand, are watched from here. */
 export function startAnalytics(): void {
   if (__COUNTS_VISITS__)
     startCounting((target) => {

@@ -157,6 +157,7 @@ export type PostData = {
   author: { name: string; role: string }
   /** YYYY-MM-DD. */
   date: string
+  updated?: string
   words: number
   tags: string[]
   /** The category as the page's badge names it. */
@@ -170,6 +171,7 @@ export function blogPosting({
   image,
   author,
   date,
+  updated = date,
   words,
   tags,
   section,
@@ -189,7 +191,7 @@ export function blogPosting({
       worksFor: business,
     },
     datePublished: date,
-    dateModified: date,
+    dateModified: updated,
     publisher: {
       '@type': 'Organization',
       ...business,

@@ -41,7 +41,7 @@ export function PlanComparison({
               return (
                 <td
                   key={plan.name}
-                  className="py-3 pr-6 max-md:grid max-md:grid-cols-[7.5rem_1fr] max-md:gap-x-4 max-md:py-1 max-md:pr-0"
+                  className="py-3 pr-6 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_1fr] max-md:gap-x-4 max-md:py-1 max-md:pr-0"
                 >
                   <span aria-hidden="true" className="text-sm text-muted md:hidden">
                     {plan.name}

@@ -24,7 +24,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
     ? 'border-2 border-ink lg:-my-6 lg:py-14 relative z-1'
     : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
   return (
-    <li className={`flex flex-col rounded-card bg-surface p-7 sm:p-9 ${frame}`}>
+    <li className={`flex flex-col rounded-card bg-surface p-[min(1.75rem,9vw)] sm:p-9 ${frame}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg font-semibold">{plan.name}</Heading>
         {plan.popular && (
@@ -34,7 +34,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
       <p className="mt-1 text-sm text-muted">{plan.summary}</p>
       {/* Two lines in every currency: beside a price in won there is no room for the period. */}
       <p className="mt-6">
-        <span className="display block text-[clamp(2.125rem,1.4rem+1.6vw,3.125rem)]">
+        <span className="display block text-[min(clamp(2.125rem,1.4rem+1.6vw,3.125rem),12vw)]">
           <Price usd={plan.usdPrice} />
         </span>
         <span className="block text-sm text-muted">{plan.period}</span>

@@ -53,7 +53,8 @@ export function Process({ steps }: { steps: ServicePageData['process'] }) {
     <section className="bg-sand">
       <div className="section-space wrap">
         <SectionHeading plain className="mb-10 lg:mb-6">
-          How it goes, week by week</SectionHeading>
+          How it goes, week by week
+        </SectionHeading>
         <ol className="grid gap-x-5 lg:auto-cols-fr lg:grid-flow-col">
           {steps.map(({ when, title, text }, index) => (
             <li
@@ -109,7 +110,8 @@ export function WhoItIsNotFor({ reasons, neighbour }: { reasons: string[]; neigh
       <div className="section-space wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading plain className="mb-6">
-            Not for you if</SectionHeading>
+            Not for you if
+          </SectionHeading>
           <ul className="grid gap-4">
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.75rem_1fr]">

@@ -19,7 +19,7 @@ export function TestPage({ usdPrice, content }: { usdPrice: number; content: Dat
     <>
       <section className="wrap grid items-center gap-x-14 gap-y-12 py-14 lg:grid-cols-[1.4fr_1fr] lg:py-24">
         <div>
-          <h1 className="display text-[clamp(2.125rem,1.4rem+3.2vw,3.75rem)]">
+          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),13vw)]">
             Hire an SEO Expert Starting at Just{' '}
             {/* A line of its own, so that a longer price in another currency moves nothing. */}
             <span className="block text-kite-strong">
@@ -47,7 +47,7 @@ export function TestPage({ usdPrice, content }: { usdPrice: number; content: Dat
 
 function Testimonial({ quote, initials, who, since, sample }: Data<'testPage'>['testimonial']) {
   return (
-    <figure className="rounded-card border border-line bg-surface p-7 sm:p-9">
+    <figure className="rounded-card border border-line bg-surface p-[min(1.75rem,9vw)] sm:p-9">
       <div role="img" aria-label={`Rated ${STARS} out of ${STARS}`} className="flex gap-1 text-kite">
         {Array.from({ length: STARS }, (_, star) => (
           <svg key={star} aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="currentColor">

@@ -73,7 +73,7 @@ export function Footer({ links, services, legal, sample }: FooterProps) {
               </a>
             </li>
             <li>
-              <a href={settings.telephoneUrl} className={`${link} whitespace-nowrap`}>
+              <a href={settings.telephoneUrl} className={link}>
                 {settings.phone}
               </a>
             </li>

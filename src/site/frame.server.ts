@@ -1,3 +1,4 @@
+import { checkContent } from '../content/checks.server.ts'
 import { entries, record } from '../content/entries.server.ts'
 import type { FooterProps } from './footer.tsx'
 import type { MenuEntry } from './header.tsx'
@@ -6,6 +7,7 @@ type ServiceInMenu = MenuEntry & { order: number }
 
 /** What every page has around its content. */
 export async function frame() {
+  await checkContent()
   const [company, navigation, services, legal] = await Promise.all([
     record('company'),
     record('navigation'),

@@ -9,7 +9,7 @@ export type HoursZone = { zone: string; zoneName: string; offset: string }
 export function Hours({ of: { from, to }, zone }: { of: DayHours; zone: HoursZone }) {
   return (
     <span>
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {from.replace(/^0/, '')} to {to.replace(/^0/, '')}
       </span>{' '}
       {zone.zoneName} ({zone.offset}) <span data-hours={`${from}-${to}`} data-zone={zone.zone} hidden />

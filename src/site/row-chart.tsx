@@ -20,16 +20,14 @@ export function RowChart({ caption, rows }: { caption: string; rows: Row[] }) {
               <th scope="row" className="w-[34%] pr-4 text-left text-sm leading-tight font-normal">
                 {label}
               </th>
-              <td className="relative h-10">
-                <span
-                  aria-hidden="true"
-                  className={`absolute inset-y-0 left-0 ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
-                  style={{ width: widthOf(value) }}
-                />
-                <span
-                  className="absolute inset-y-0 grid items-center pl-2 font-semibold figures"
-                  style={{ left: widthOf(value) }}
-                >
+              <td>
+                {/* A figure in large text takes its room from the bar. */}
+                <span className="flex h-10 items-center gap-2 font-semibold figures">
+                  <span
+                    aria-hidden="true"
+                    className={`self-stretch ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
+                    style={{ width: widthOf(value) }}
+                  />
                   {shown}
                 </span>
               </td>

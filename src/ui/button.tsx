@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { asTranslated } from './as-translated.ts'
 
 export type ButtonLook = 'solid' | 'outline' | 'quiet'
 
@@ -21,5 +22,5 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />
+  return <button type={type} className={buttonClass(look, className)} {...asTranslated} {...rest} />
 }

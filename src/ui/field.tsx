@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { asTranslated } from './as-translated.ts'
 
 type Shared = { label: string; error?: string | undefined; optional?: boolean }
 type FieldProps = Shared &
@@ -27,10 +28,14 @@ export function Field({ label, error, optional, ...rest }: FieldProps) {
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-semibold">
+        <label htmlFor={id} className="text-sm font-semibold" {...asTranslated}>
           {label}
         </label>
-        {optional && <span className="text-xs text-muted">optional</span>}
+        {optional && (
+          <span className="text-xs text-muted" {...asTranslated}>
+            optional
+          </span>
+        )}
       </div>
       {rest.multiline ? <Area {...rest} {...wiring} /> : <Line {...rest} {...wiring} />}
       {error && (

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Font } from 'opentype.js'
 import { drawnGlyph } from './drawn-glyphs.ts'
+import { openFont } from './font-file.ts'
 import { glyphPath, type Step } from './glyph-path.ts'
 import { type Kerning, readKerning } from './kerning.ts'
 
@@ -48,19 +47,14 @@ const filesOf: Record<Face, string[]> = {
   display: ['bricolage-grotesque latin 700', 'bricolage-grotesque latin-ext 700'],
 }
 
-const require = createRequire(import.meta.url)
 const loaded = new Map<string, FontFile>()
 const glyphs = new Map<string, Glyph>()
 
 function load(name: string): FontFile {
   const known = loaded.get(name)
   if (known) return known
-  const [family, subset, weight] = name.split(' ')
-  const bytes = readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`))
-  // `require` because the package's ES module is reachable by bundlers only, and its CommonJS build by Node only.
-  const { parse } = require('opentype.js') as typeof import('opentype.js')
-  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
-  const file = { font, kerning: readKerning(bytes) }
+  const { font, gpos } = openFont(name)
+  const file = { font, kerning: readKerning(gpos) }
   loaded.set(name, file)
   return file
 }

@@ -14,6 +14,7 @@ const written = {
   excerpt: lineField('Excerpt', 70, 160),
   author: reference('people', 'Author'),
   date: dateField('Date'),
+  updated: field('Updated', 'the day of the last real change, as YYYY-MM-DD, or nothing', date.optional()),
   category: reference('hubs', 'Category'),
   tags: field('Tags', 'a list of 2 to 5 tags, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(5)),
   cover: field('Cover', 'a drawing: kind, its fields and alt, as docs/editing.md lists them', drawingSchema),
@@ -28,7 +29,10 @@ const written = {
 export const articleSchema = z.strictObject({
   ...written,
   featured: field('Featured', 'true for the one article that opens the blog', z.boolean().optional()),
-  inHub: field('In the hub', 'false for an article that stands in the blog only', z.boolean().optional()),
+  // Where it is missing, the article stands in its hub.
+  inHub: field('In the hub', 'false for an article that stands in the blog only', z.boolean().optional()).meta({
+    absent: true,
+  }),
   order: field(
     'Place in the hub',
     'a whole number; 1 is the featured guide, those without one come last, newest first',

@@ -22,12 +22,15 @@ export const sample = field(
   z.boolean().optional(),
 )
 
-/** A date that exists, YYYY-MM-DD; 2025-02-30 does not. */
-export const date = z.string().refine((text) => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const parsed = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
-})
+/** A date that exists, YYYY-MM-DD; 2025-02-30 does not. The editor shows a calendar for it. */
+export const date = z
+  .string()
+  .refine((text) => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+    const parsed = new Date(`${text}T00:00:00Z`)
+    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
+  })
+  .meta({ date: true })
 export const dateField = (label: string) => field(label, 'a date that exists, as YYYY-MM-DD', date)
 
 /** The name of a file of another collection, without its ending. */

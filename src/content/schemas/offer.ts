@@ -86,7 +86,7 @@ export const personSchema = z.strictObject({
       .string()
       .regex(/^\/\S+$/)
       .optional(),
-  ),
+  ).meta({ pictures: 'people' }),
   face: z
     .strictObject({
       hair: field('Hair', 'one of short, long, bun, curls, bald', z.enum(['short', 'long', 'bun', 'curls', 'bald'])),

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { mailto } from '../../lib/delivery/mailto.ts'
 import { channels, settings } from '../../settings.ts'
+import { asTranslated } from '../../ui/as-translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -58,7 +59,7 @@ function Form({ path, services, budgets }: ContactFormProps) {
       <Field label="Message" multiline optional {...bind('message')} />
       <details className="group border-y border-line">
         <summary className="flex items-center justify-between gap-4 py-3 text-sm font-semibold hover:text-kite-strong">
-          Website, service and budget, if you like
+          <span {...asTranslated}>Website, service and budget, if you like</span>
           <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <div className="grid gap-5 pt-1 pb-5">
@@ -75,13 +76,13 @@ function Form({ path, services, budgets }: ContactFormProps) {
           Send Message
         </Button>
         {!__DELIVERS_CONTACT__ && (
-          <p className="mt-3 text-sm text-muted">
+          <p className="mt-3 text-sm text-muted" {...asTranslated}>
             Nothing is sent from here by itself: the next page gives you your message to send by email or WhatsApp.
           </p>
         )}
       </div>
       {__DELIVERS_CONTACT__ && (
-        <DeliveryNotice delivery={sender.state} words={words} mail={mailOf(written())} onWithdraw={sender.withdraw} />
+        <DeliveryNotice delivery={sender.state} words={words} mail={() => mailOf(written())} onWithdraw={sender.withdraw} />
       )}
     </form>
   )
@@ -91,7 +92,7 @@ function Choice({ label, choices, name }: { label: string; choices: string[]; na
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold" {...asTranslated}>
         {label}
       </label>
       <select
@@ -100,9 +101,13 @@ function Choice({ label, choices, name }: { label: string; choices: string[]; na
         defaultValue=""
         className="min-h-12 w-full rounded-control border border-muted bg-surface px-3 text-base text-ink"
       >
-        <option value="">No choice</option>
+        <option value="" {...asTranslated}>
+          No choice
+        </option>
         {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice} {...asTranslated}>
+            {choice}
+          </option>
         ))}
       </select>
     </div>

@@ -48,7 +48,8 @@ export function useContactForm() {
     delivered(sentHere) {
       // A message of an earlier page of this tab: a toast tells of it.
       if (sentHere) thank()
-      else form.current?.reset()
+      // Back finds no message that has gone already.
+      form.current?.reset()
       return sentHere
     },
     refused: (found) => void show(found),
@@ -99,7 +100,7 @@ export function useContactForm() {
     }
   }
 
-  const input = (event: SubmitEvent<HTMLFormElement>) => {
+  const input = (event: InputEvent<HTMLFormElement>) => {
     const written = writtenIn(event.currentTarget)
     keepDraft(written)
     const left = problemsOf(written)

@@ -15,8 +15,8 @@ export function DeliveryNotice({
 }: {
   delivery: DeliveryState
   words: DeliveryWords
-  /** A mail with the same content, for when nothing else works. */
-  mail: string
+  /** A mail with what stands in the form, for when nothing else works. */
+  mail: () => string
   onWithdraw: () => void
 }) {
   const failure = delivery.state === 'failed' ? delivery.failure : undefined
@@ -58,7 +58,12 @@ export function DeliveryNotice({
               Try again
             </Button>
           )}
-          <a href={mail} className={buttonClass('outline')}>
+          <a
+            href={mail()}
+            // What was written on since.
+            onClick={({ currentTarget }) => currentTarget.setAttribute('href', mail())}
+            className={buttonClass('outline')}
+          >
             Send it as a mail
           </a>
         </p>

@@ -7,15 +7,7 @@ export const loadSenders = __DELIVERS__ ? () => import('./senders.ts') : undefin
 /** Takes up what waited for a connection when an earlier page of this tab was left. Called once, by the root. */
 export function resumeDelivery(): void {
   if (!loadSenders) return
-  const waiting = (['contact', 'newsletter'] satisfies SenderName[]).filter((name) =>
-    tabStorage.get(`${name}-submission`),
-  )
-  if (waiting.length > 0)
-    loadSenders().then(
-      ({ senders }) => {
-        for (const name of waiting) senders[name].resume()
-      },
-      // The submission stays in the tab; the next page tries again.
-      () => {},
-    )
+  const left = (['contact', 'newsletter'] satisfies SenderName[]).some((name) => tabStorage.get(`${name}-submission`))
+  // Where the code cannot be had the submission stays in the tab; the next page tries again.
+  if (left) loadSenders().catch(() => {})
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
 import { settings } from '../../settings.ts'
+import { asTranslated } from '../../ui/as-translated.ts'
 
 /**
  * What a form posts beside its own fields where no script runs, and the honeypot: a field that neither people nor
@@ -15,7 +16,9 @@ export function NativeFields({ channel, path }: { channel: Channel; path: string
       ))}
       <input type="hidden" name={channel.names.page} value={postedPage(settings.url, path)} />
       <div inert aria-hidden="true" className="sr-only">
-        <label htmlFor={honeypot}>Leave this empty</label>
+        <label htmlFor={honeypot} {...asTranslated}>
+          Leave this empty
+        </label>
         <input id={honeypot} type="text" name={channel.names.website} tabIndex={-1} autoComplete="off" data-honeypot />
       </div>
     </>

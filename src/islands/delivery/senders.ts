@@ -15,7 +15,7 @@ const browser = {
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 }
 
-/** The two senders of the site. Fetched only where an endpoint is set. */
+/** The two senders of the site. Fetched only where an endpoint is set; they take up what an earlier page of the tab left. */
 export const senders = {
   contact: createSender('contact-submission', {
     ...browser,
@@ -37,6 +37,9 @@ export const senders = {
     },
   }),
 }
+
+// At once, before a form can send: what an earlier page left on its way must not go a second time.
+for (const sender of Object.values(senders)) sender.resume()
 
 export type { Sender }
 export type SenderName = keyof typeof senders

@@ -5,7 +5,7 @@ import { settings } from '../../settings.ts'
 import { loadSenders } from './load-senders.ts'
 import type { Sender, SenderName } from './senders.ts'
 
-/** Nobody fills in a form faster; what is ready earlier is held until then. */
+/** Nobody opens a page and fills in its form faster; what is ready earlier is held until then. */
 export const MIN_FILL_MS = 2000
 
 type Listener = {
@@ -21,7 +21,6 @@ type Listener = {
 function useLiveSender(name: SenderName, listener: Listener) {
   const [state, setState] = useState<DeliveryState>({ state: 'idle' })
   const sender = useRef<Sender>(undefined)
-  const openedAt = useRef(0)
   const sentHere = useRef(false)
   const latest = useRef(listener)
   useEffect(() => {
@@ -30,7 +29,6 @@ function useLiveSender(name: SenderName, listener: Listener) {
 
   useEffect(() => {
     if (!loadSenders) return
-    openedAt.current = Date.now()
     let left = false
     let unsubscribe: (() => void) | undefined
     const join = (found: Sender) => {
@@ -74,7 +72,7 @@ function useLiveSender(name: SenderName, listener: Listener) {
         page: postedPage(settings.url, location.pathname),
         values,
       }
-      void act(submission, (found) => found.send(submission, { notBefore: openedAt.current + MIN_FILL_MS, trapped }))
+      void act(submission, (found) => found.send(submission, { notBefore: performance.timeOrigin + MIN_FILL_MS, trapped }))
     },
     withdraw: () => sender.current?.withdraw(),
   }

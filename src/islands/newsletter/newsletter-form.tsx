@@ -2,6 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { mailto } from '../../lib/delivery/mailto.ts'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { channels, settings } from '../../settings.ts'
+import { asTranslated } from '../../ui/as-translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { DeliveryNotice, DIMMED } from '../delivery/delivery-notice.tsx'
@@ -100,12 +101,16 @@ function Form({ path, note }: { path: string; note?: string }) {
           <DeliveryNotice
             delivery={sender.state}
             words={words}
-            mail={mailto(settings.email, 'Newsletter', `Please add ${written()} to the newsletter.`)}
+            mail={() => mailto(settings.email, 'Newsletter', `Please add ${written()} to the newsletter.`)}
             onWithdraw={sender.withdraw}
           />
         </>
       )}
-      {note && <p className="mt-3 text-sm text-muted">{note}</p>}
+      {note && (
+        <p className="mt-3 text-sm text-muted" {...asTranslated}>
+          {note}
+        </p>
+      )}
     </form>
   )
 }

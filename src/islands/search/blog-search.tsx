@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
 import { ArticleGrid } from './article-grid.tsx'
@@ -76,7 +77,7 @@ function Search({ all, categories }: BlogSearchProps) {
         </li>
         {categories.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className={buttonClass('quiet', 'px-4 text-sm')}>
+            <a href={href} className={buttonClass('quiet', 'px-4 text-sm')} {...asTranslated}>
               {label}
             </a>
           </li>

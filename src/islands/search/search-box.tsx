@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { asTranslated } from '../../ui/as-translated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DROPDOWN_INDEX, dropdownFields, loadIndex, matching, type SearchEntry } from './search-index.ts'
 
@@ -114,14 +115,7 @@ export function SearchBox({
     setOpen(false)
   }
 
-  const status =
-    index.status === 'failed'
-      ? 'The search index did not load. Press Enter to try the whole list.'
-      : index.status !== 'ready'
-        ? 'Loading…'
-        : results.length === 0
-          ? `No articles found for "${literal}"`
-          : `Search Results (${results.length})`
+  const status = <Status index={index.status} term={literal} count={results.length} />
 
   return (
     <search className="relative block w-full max-w-2xl" onFocus={enter} onBlur={leave} onKeyDown={leaveList}>
@@ -161,7 +155,7 @@ export function SearchBox({
         )}
       </div>
       <p role="status" className="sr-only">
-        {visible ? status : ''}
+        {visible && status}
       </p>
       <div
         hidden={!visible}
@@ -203,5 +197,23 @@ export function SearchBox({
         )}
       </div>
     </search>
+  )
+}
+
+/** How the search stands. Each sentence is an element of its own, that goes as a whole: its words may have been translated. */
+function Status({ index, term, count }: { index: IndexState['status']; term: string; count: number }) {
+  if (index === 'failed')
+    return <span key="failed">The search index did not load. Press Enter to try the whole list.</span>
+  if (index !== 'ready')
+    return (
+      <span key="loading" {...asTranslated}>
+        Loading…
+      </span>
+    )
+  if (count > 0) return <span key="found">{`Search Results (${count})`}</span>
+  return (
+    <span key="none">
+      No articles found for "<bdi>{term}</bdi>"
+    </span>
   )
 }

@@ -6,6 +6,7 @@ const entry = (id: string, title: string, tags: string[] = []): SearchEntry => (
   title,
   excerpt: 'About shops',
   category: 'seo',
+  badge: 'Search',
   tags,
   route: `/blog/${id}`,
 })

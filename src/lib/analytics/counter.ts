@@ -22,11 +22,6 @@ function whenReady(call: () => void) {
   else if (pending.length < MOST_PENDING) pending.push(call)
 }
 
-/** Plausible and Umami see for themselves that the page has changed. */
-export function countPage(path: string): void {
-  if (rawSettings.ANALYTICS_PROVIDER === 'goatcounter') whenReady(() => providers().goatcounter?.count({ path }))
-}
-
 export function countEvent(event: string): void {
   whenReady(() => {
     const { plausible, umami, goatcounter } = providers()

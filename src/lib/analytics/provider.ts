@@ -42,8 +42,7 @@ export function providerOf(settings: Chosen): Provider | undefined {
       const address = collector || `https://${site}.goatcounter.com/count`
       return {
         script: settings.ANALYTICS_SCRIPT || 'https://gc.zgo.at/count.js',
-        // It knows nothing of pages that change without a load, so the pages are told to it.
-        attributes: { 'data-goatcounter': address, 'data-goatcounter-settings': '{"no_onload":true}' },
+        attributes: { 'data-goatcounter': address },
         collectors: [new URL(address).origin],
       }
     }

@@ -1,0 +1,31 @@
+import CMS, { type CmsConfig } from '@sveltia/cms'
+import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
+import { check, type Fields, fromFile, toFile } from './entry.ts'
+import { FolderHandle } from './folder.ts'
+import { pasteTables } from './paste.ts'
+import { previewOf } from './preview.ts'
+
+type Told = { config: CmsConfig; local: boolean }
+const { config, local }: Told = await (await fetch('/admin/config.json')).json()
+
+for (const [name, { prose }] of Object.entries(collections) as [CollectionName, Definition][]) {
+  CMS.registerCustomFormat(name, prose ? 'md' : 'yaml', {
+    fromFile: (text) => fromFile(name, text),
+    toFile: (fields: Fields) => toFile(name, fields),
+  })
+  CMS.registerPreviewTemplate(name, previewOf(name))
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const { data, path, collection } = entry.toJS() as unknown as { data: Fields; path: string; collection: string }
+    const { problems } = await check({ name: collection as CollectionName, file: path, fields: data })
+    // The editor shows the cause of an error of this name, and keeps what was typed.
+    if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join('\n')) })
+  },
+})
+
+pasteTables(document)
+if (local) Object.assign(window, { showDirectoryPicker: async () => new FolderHandle() })
+await CMS.init({ config })

@@ -1,0 +1,61 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms'
+import { createElement } from 'react'
+import type { CollectionName } from '../../../src/content/collections.ts'
+import { type Checked, check, type Draft, type Fields } from './entry.ts'
+
+/** The site's own styles, as its pages carry them. */
+let styles: Promise<Element[]> | undefined
+async function siteStyles(): Promise<Element[]> {
+  const page = new DOMParser().parseFromString(await (await fetch('/blog')).text(), 'text/html')
+  return [...page.querySelectorAll('style, link[rel="stylesheet"]')]
+}
+
+function element(tag: string, className: string, ...children: (string | Element)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.append(...children)
+  return made
+}
+
+const picture = (src: string) => Object.assign(element('img', 'mt-4 h-auto w-full'), { src, alt: '' })
+
+/** What the build would refuse, or that it would take it. */
+function verdict(problems: string[]): HTMLElement {
+  if (problems.length === 0) return element('p', 'text-sm text-muted', 'The site takes this.')
+  const list = element('ul', 'mt-2', ...problems.map((problem) => element('li', '', problem)))
+  const box = element('div', 'callout', element('p', 'callout-label', 'The site does not take this yet'), list)
+  box.setAttribute('role', 'status')
+  return box
+}
+
+function article(fields: Fields, { html, drawings }: Checked): HTMLElement[] {
+  const text = element('div', 'prose mt-8')
+  text.innerHTML = html
+  return [
+    element('h1', 'display mt-6 text-3xl wrap-anywhere', String(fields.title ?? '')),
+    element('p', 'measure mt-5 text-lg text-muted', String(fields.excerpt ?? fields.description ?? '')),
+    ...drawings.map(picture),
+    text,
+  ]
+}
+
+async function paint(node: HTMLElement, draft: Draft) {
+  node.dataset.draft = JSON.stringify(draft)
+  const checked = await check(draft)
+  styles ??= siteStyles()
+  const own = (await styles).map((style) => style.cloneNode(true))
+  // Typing goes on while this is drawn; only the newest draft is shown.
+  if (node.dataset.draft !== JSON.stringify(draft)) return
+  const head = node.ownerDocument.head
+  if (!head.querySelector('style')) head.append(...own)
+  const shown = checked.html ? article(draft.fields, checked) : checked.drawings.map(picture)
+  node.replaceChildren(verdict(checked.problems), ...shown)
+}
+
+/** What stands beside the fields: the build's verdict while it is typed, drawings, and an article as the site shows it. */
+export const previewOf = (name: CollectionName) =>
+  function Preview({ entry }: CustomPreviewTemplateProps) {
+    const { data, path } = entry.toJS() as unknown as { data: Fields; path: string }
+    const ref = (node: HTMLElement | null) => void (node && paint(node, { name, file: path, fields: data }))
+    return createElement('main', { className: 'p-6', ref })
+  }

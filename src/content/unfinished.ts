@@ -1,0 +1,9 @@
+/** Stands wherever a new article waits for words. */
+export const TO_REPLACE = 'REPLACE THIS'
+
+/** A sentence for each text that still waits for words: it may be looked at, but not published. */
+export function unfinished(texts: { file: string; data: unknown; body: string }[]): string[] {
+  return texts
+    .filter(({ data, body }) => JSON.stringify([data, body]).includes(TO_REPLACE))
+    .map(({ file }) => `${file} still says ${TO_REPLACE}. Write it to the end or move it away.`)
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { replyTo } from '../../src/browser/replies.ts'
+import { readCollection } from '../../src/content/read-content.ts'
+
+/** What several pages say of the same thing comes from one place, and says the same everywhere. */
+const client = join(process.env.BUILD_DIR ?? 'build', 'client')
+const page = (path: string) => {
+  const file = join(client, `${path}.html`)
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run build first.`)
+  return parseHTML(readFileSync(file, 'utf8')).document
+}
+const words = (element: { textContent: string | null } | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+const plans = readCollection('.', 'plans').sort((a, b) => a.data.order - b.data.order)
+const services = readCollection('.', 'services')
+const packages = page('packages')
+
+test('the comparison holds every service in every plan, with the plan’s own quantity', () => {
+  const rows = [...packages.querySelectorAll('main table tbody tr')]
+  expect(rows).toHaveLength(services.length)
+  for (const row of rows) {
+    const name = words(row.querySelector('th'))
+    const service = services.find(({ data }) => data.name === name)
+    const cells = [...row.querySelectorAll('td')].map((cell) => words(cell))
+    expect(cells).toHaveLength(plans.length)
+    for (const [index, { data }] of plans.entries()) {
+      const quantity = data.includes.find((part) => part.service === service?.id)?.quantity
+      expect(cells[index], `${name} in ${data.name}`).toContain(quantity ?? 'Not included')
+    }
+  }
+})
+
+test('a service starts at the smallest plan that holds it, and lists what each plan holds', () => {
+  for (const { id, data } of services) {
+    const holding = plans.filter((plan) => plan.data.includes.some((part) => part.service === id))
+    const shown = page(`services/${id}`)
+    const first = shown.querySelector('main h1')?.closest('section')
+    expect(first?.querySelector('[data-usd]')?.getAttribute('data-usd'), data.name).toBe(
+      String(holding[0]?.data.usdPrice),
+    )
+    for (const plan of holding) {
+      const quantity = plan.data.includes.find((part) => part.service === id)?.quantity ?? ''
+      expect(words(shown.querySelector('main')), `${data.name} in ${plan.data.name}`).toContain(quantity)
+    }
+  }
+})
+
+test('the cards show each plan’s price, hours and features', () => {
+  for (const { data } of plans) {
+    const card = [...packages.querySelectorAll('main li')].find((item) => words(item.querySelector('h2')) === data.name)
+    expect(card?.querySelector('[data-usd]')?.getAttribute('data-usd')).toBe(String(data.usdPrice))
+    expect(words(card)).toContain(`${data.hours} hours`)
+    expect([...(card?.querySelectorAll('ul li') ?? [])].map((item) => words(item))).toEqual(data.features)
+  }
+})
+
+test('the chat quotes the plans’ prices', () => {
+  const script = JSON.parse(page('index').querySelector('[data-chat] script')?.textContent ?? '')
+  for (const [zone, place] of [
+    ['Asia/Kolkata', 'inIndia'],
+    ['Europe/London', 'elsewhere'],
+  ] as const)
+    for (const { data } of plans)
+      expect(replyTo(script, 'What is your pricing?', zone)).toContain(`${data.name} ${data.chatPrice[place]}`)
+})
+
+test('machines are told the same offers', () => {
+  const facts = JSON.parse(packages.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
+  const offers = facts['@graph'].filter((node: { '@type': string }) => node['@type'] === 'Service')
+  expect(offers.map((node: { offers: { price: number } }) => node.offers.price)).toEqual(
+    plans.map(({ data }) => data.usdPrice),
+  )
+})
+
+test('an hour costs the same in every plan, as the company says', () => {
+  const [company] = readCollection('.', 'company')
+  const hour = company?.data.hourlyRateUsd ?? 0
+  for (const { data } of plans) expect(Math.abs(data.usdPrice / data.hours - hour), data.name).toBeLessThan(1)
+})

@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { editor } from './integrations/editor/editor.ts'
 import { finishSite } from './integrations/finish.ts'
 import { prepareFonts } from './integrations/fonts.ts'
 import { intentDirective } from './integrations/intent-directive.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
       name: 'early-presses',
       hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', EARLY_PRESSES) },
     },
+    editor(output, settings),
     finishSite(output, settings),
   ],
   vite: {

@@ -1,5 +1,5 @@
 import { dialogOf, headerSchedule } from './dialog.ts'
-import { expectPrices, inRupees, LOOKUP, prices } from './shown-prices.ts'
+import { expectPrices, inRupees, LOOKUP, loadingPrices, prices } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
 test.use({ world: { country: 'IN', scheduling: 'works' } })
@@ -36,7 +36,7 @@ test('leaving the page while the lookup is under way neither breaks nor settles 
     await route.fulfill({ json: { country_code: 'IN' } }).catch(() => undefined)
   })
   await visit(page, '/packages')
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(3)
+  await expect(loadingPrices(page)).not.toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await page.waitForURL('/contact')
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
 export const LOOKUP = 'https://ipapi.co/json/'
-/** What stands alone in its element and looks like money, or should have. */
-export const PRICE = String.raw`^(?:(?:CA|A|S|MX|R)?\$|₹|£|€|¥|₩|R|(?:AED|SAR)\s)[\p{Nd}٬,.]+$`
 
-export const prices = (page: Page) =>
-  page.evaluate((pattern) => {
-    const isPrice = new RegExp(pattern, 'u')
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent ?? ''
-      if (isPrice.test(text) && walker.currentNode.parentElement?.children.length === 0) found.push(text)
-    }
-    return found
-  }, PRICE)
-export const expectPrices = (page: Page, expected: string[]) => expect.poll(() => prices(page)).toEqual(expected)
+/** All prices of a page, in order. */
+export const prices = (page: Page) => page.locator('[data-usd]').allTextContents()
+/** The prices of the plans, which come first wherever they stand. */
+export const expectPrices = (page: Page, expected: string[]) =>
+  expect.poll(async () => (await prices(page)).slice(0, expected.length)).toEqual(expected)
+export const loadingPrices = (page: Page) => page.locator('[data-usd][aria-busy="true"]')
 
 export const inDollars = ['$299', '$599', '$1,299']
 export const inRupees = ['₹24,817', '₹49,717', '₹1,07,817']

@@ -18,6 +18,7 @@ import {
   NOT_FOUND,
   NOT_FOUND_ITSELF,
   notFoundPage,
+  ownHeaders,
   securityHeaders,
 } from '../integrations/hosting/rules.ts'
 import type { RawSettings } from '../integrations/settings/schema.ts'
@@ -118,6 +119,7 @@ function pathOf(request: IncomingMessage): { path: string; query: string } | und
  */
 export function createSiteServer(folder: string, settings: RawSettings): Server {
   const headers = Object.entries(securityHeaders(settings))
+  const special = new Map(ownHeaders(settings).map(({ page, headers: own }) => [page, Object.entries(own)]))
   const site = readBuiltSite(folder)
   const pages = new Set(site.pages)
   const general = readPage(folder, NOT_FOUND)
@@ -136,6 +138,7 @@ export function createSiteServer(folder: string, settings: RawSettings): Server 
     const { path, query } = asked
     const agreed = forms.find(({ pattern }) => pattern.test(path))?.address
     if (agreed && agreed !== path) return sendText(response, 301, 'Moved.', { Location: agreed + query })
+    for (const [name, value] of special.get(path) ?? []) response.setHeader(name, value)
     const named = fileName.test(path) && !notFoundItself.test(path)
     const file = pages.has(path) ? `${path === '/' ? '/index' : path}.html` : named && !hidden.test(path) && path
     if (file && (await sendFile(request, response, folder, file))) return

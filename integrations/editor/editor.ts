@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { extname, join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import type { Plugin, ViteDevServer } from 'vite'
-import { contentTypes, editorHeaders } from '../hosting/rules.ts'
+import { contentTypes } from '../hosting/rules.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { editorConfig } from './config.ts'
 import { FOLDER, serveFolder } from './folder.ts'
+import { editorHeaders } from './policy.ts'
 
 const BUNDLE = '.cache/editor'
 

@@ -1,4 +1,5 @@
 import { headerPolicy } from '../../src/lib/content-policy.ts'
+import { EDITOR, editorHeaders } from '../editor/policy.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import type { BuiltSite } from './built-site.ts'
 
@@ -20,6 +21,10 @@ export function securityHeaders(settings: RawSettings): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }
+
+/** Pages with headers of their own, in place of the same names: the editor's, where the build holds it. */
+export const ownHeaders = (settings: RawSettings): { page: string; headers: Record<string, string> }[] =>
+  settings.CMS_REPOSITORY ? [{ page: EDITOR, headers: editorHeaders(settings) }] : []
 
 /** What a server may be asked to do; anything else is answered with 405. */
 export const METHODS = ['GET', 'HEAD']

@@ -1,9 +1,8 @@
-import { type CSSProperties, createElement, type ReactNode } from 'react'
-import satori, { type Font } from 'satori'
 import { tokens } from '../pictures/palette.ts'
+import { short } from '../pictures/svg.ts'
+import { type Face, gridOf } from '../pictures/type/faces.ts'
+import { capHeight, type Fitted, fitText, heightOf } from '../pictures/type/fit.ts'
 import { backdrop, mark } from './drawing.ts'
-import { familyOf } from './fonts.ts'
-import { setTitle } from './set-title.ts'
 
 /** What one card says. */
 export type Card = {
@@ -22,52 +21,66 @@ export const CARD = { width: 1200, height: 630 } as const
 const MARGIN = 72
 /** Where the title ends, so that the climbing line has room on the right. */
 const TITLE_WIDTH = 784
-const [paper, ink, muted, kite, kiteStrong] = (['paper', 'ink', 'muted', 'kite', 'kite-strong'] as const).map(
-  (token) => tokens[token][0],
-)
+/** The title and what stands over it are centred on this height. */
+const MIDDLE = 305
+const LABEL = { size: 30, gap: 46, dash: 44 }
+const MOST_LINES = 3
+/** Tried in order: two large lines before three smaller ones. CSS pixels. */
+const TITLES = [
+  { lines: 2, sizes: [108, 104, 100, 96, 92, 88, 84, 80] },
+  { lines: MOST_LINES, sizes: [84, 80, 76, 72, 68, 64, 60, 56, 52, 48] },
+]
+/** Words that lean on the next one and look lost at the end of a line. */
+const LEANING = /\b(an?|and|as|at|by|for|from|in|of|on|or|our|that|the|to|with|your) /gi
 
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-  createElement('div', { style: { display: 'flex', ...style } }, ...children)
-const picture = (svg: string, size: { width: number; height: number }) =>
-  createElement('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, ...size })
+const [ink, muted, kite, kiteStrong] = (['ink', 'muted', 'kite', 'kite-strong'] as const).map((name) => tokens[name][0])
+
+/** Set text as outlines; `y` is the first baseline. */
+function outlines({ face, size, leading, runs }: Fitted, x: number, y: number, colour = ink): string {
+  const grid = gridOf[face]
+  const glyphs = runs.flatMap((run, line) =>
+    run.glyphs.map(
+      ({ glyph, at }) => `<path transform="translate(${at * grid} ${(line * leading * grid) / size})" d="${glyph.path}"/>`,
+    ),
+  )
+  return `<g fill="${colour}" transform="translate(${x} ${short(y)})scale(${size / grid})">${glyphs.join('')}</g>`
+}
+
+function oneLine(text: string, face: Face, size: number): Fitted {
+  const fitted = fitText(text, CARD.width - 2 * MARGIN, { face, sizes: [size] })
+  if (!fitted) throw new Error(`"${text}" is too long for a share picture.`)
+  return fitted
+}
+
+function setTitle(title: string): Fitted {
+  const text = title.replace(LEANING, '$1\u00a0')
+  for (const { lines, sizes } of TITLES) {
+    const fitted = fitText(text, TITLE_WIDTH, { face: 'display', sizes, lines, leading: 1.06, balance: true })
+    if (fitted && sizes.includes(fitted.size)) return fitted
+  }
+  throw new Error(`the title "${title}" is too long for a share picture, which has room for ${MOST_LINES} lines.`)
+}
 
 /**
  * The card as an SVG whose texts are outlines.
- * @throws Error for a title that does not fit
+ * @throws Error for a title that does not fit, or holds a character that the site's fonts do not have
  */
-export async function cardSvg({ title, label, brand, host }: Card, fonts: Font[]): Promise<string> {
-  const { size, lines } = setTitle(title, TITLE_WIDTH)
-  const display = { fontFamily: familyOf('Display'), fontWeight: 700, letterSpacing: '-0.02em' }
-  const text = { fontFamily: familyOf('Text') }
-
-  const header = box(
-    { position: 'absolute', left: MARGIN, top: 52, alignItems: 'center', gap: 16 },
-    picture(mark(), { width: 66, height: 56 }),
-    box({ ...display, fontSize: 42 }, brand),
+export function cardSvg({ title, label, brand, host }: Card): string {
+  const words = setTitle(title)
+  const height = heightOf(words) + (label ? LABEL.gap : 0)
+  const baseline = MIDDLE + height / 2 - (words.runs.length - 1) * words.leading
+  const top = MIDDLE - height / 2 + (label ? capHeight.strong * LABEL.size - LABEL.gap / 2 : 0)
+  const eyebrow = label
+    ? `<path d="M${MARGIN} ${short(top - 11)}h${LABEL.dash}" stroke="${kite}" stroke-width="4"/>` +
+      outlines(oneLine(label, 'strong', LABEL.size), MARGIN + LABEL.dash + 16, top, kiteStrong)
+    : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" fill="none">` +
+    `${backdrop(CARD)}<g transform="translate(${MARGIN} 52)scale(${66 / 64})">${mark()}</g>` +
+    outlines(oneLine(brand, 'display', 42), MARGIN + 82, 94) +
+    eyebrow +
+    outlines(words, MARGIN, baseline) +
+    outlines(oneLine(host, 'text', 27), MARGIN, 600, muted) +
+    '</svg>'
   )
-  const eyebrow =
-    label &&
-    box(
-      { ...text, alignItems: 'center', gap: 16, marginBottom: 20, fontSize: 30, fontWeight: 600, color: kiteStrong },
-      box({ width: 44, height: 4, background: kite }),
-      label,
-    )
-  const heading = box(
-    { ...display, flexDirection: 'column', fontSize: size, lineHeight: 1.06 },
-    ...lines.map((line) => box({ whiteSpace: 'nowrap' }, line)),
-  )
-  const words = box(
-    { position: 'absolute', left: MARGIN, top: 130, height: 350, flexDirection: 'column', justifyContent: 'center' },
-    eyebrow,
-    heading,
-  )
-  const address = box({ ...text, position: 'absolute', left: MARGIN, top: 574, fontSize: 27, color: muted }, host)
-  const page = box(
-    { ...CARD, position: 'relative', background: paper, color: ink },
-    picture(backdrop(CARD), CARD),
-    header,
-    words,
-    address,
-  )
-  return satori(page, { ...CARD, fonts })
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
+import { EDITOR } from '../editor/policy.ts'
 import { listFiles } from '../list-files.ts'
 
 /** What a built page says about itself in its head. */
@@ -57,7 +58,9 @@ export function readPage(file: string, html: string): Page {
  * @throws Error for the first page whose head is incomplete
  */
 export async function readPages(folder: string): Promise<Page[]> {
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'))
+  // The editor is no page of the site.
+  const isPage = (file: string) => file.endsWith('.html') && file !== join(folder, `${EDITOR}.html`)
+  const files = (await listFiles(folder)).filter(isPage)
   const pages = await Promise.all(
     files.map(async (file) => readPage(relative(folder, file).replaceAll('\\', '/'), await readFile(file, 'utf8'))),
   )

@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
+import { codeOf } from '../../integrations/code-of.ts'
 import type { Definition } from './collections.ts'
 import { filesOf, readFile } from './read-content.ts'
 import { readEntry } from './read-entry.ts'
@@ -33,10 +34,12 @@ export function contentLoader(definition: Definition): Loader {
 async function loadAll(definition: Definition, root: string, { store, logger, watcher, ...context }: LoaderContext) {
   const files = filesOf(root, definition)
   for (const id of store.keys()) if (!files.some((file) => file.id === id)) store.delete(id)
+  // Astro keeps entries between builds; one that other code has read or rendered is read anew.
+  const code = codeOf('src/content') + codeOf('integrations/pictures')
   for (const { id, file } of files) {
     try {
       const text = readFile(root, file)
-      const digest = context.generateDigest(text)
+      const digest = context.generateDigest(text + code)
       if (store.get(id)?.digest === digest) continue
       const { data, body } = readEntry(definition, id, file, text)
       const rendered = definition.prose && (await context.renderMarkdown(body, { fileURL: pathToFileURL(root + file) }))

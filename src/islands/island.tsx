@@ -7,7 +7,7 @@ function holdFields(): () => void {
   if (!focused || !island) return () => {}
   const fields = () => [...island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const values = fields().map((field) => field.value)
-  const at = fields().findIndex((field) => field === focused)
+  const at = fields().indexOf(focused as HTMLInputElement)
   return () => {
     if (focused.isConnected) return
     for (const [position, field] of fields().entries()) field.value ||= values[position] ?? ''

@@ -14,6 +14,7 @@ import {
   NO_SUCH_FILE,
   NOT_FOUND,
   NOT_FOUND_ITSELF,
+  ownHeaders,
   securityHeaders,
 } from '../rules.ts'
 import { SITE_FOLDER } from './nginx.ts'
@@ -50,7 +51,11 @@ ${lines(
   '\t\t',
   caching.map(({ folder, value }) => `header ${folder}* Cache-Control "${value}"`),
 )}
-		# Go's own table of types lacks this one.
+${ownHeaders(settings)
+  .flatMap(({ page, headers }) =>
+    Object.entries(headers).map(([name, value]) => `\t\theader ${page} ${name} "${value}"\n`),
+  )
+  .join('')}		# Go's own table of types lacks this one.
 		@manifest path *.webmanifest
 		header @manifest Content-Type "${contentTypes.webmanifest}"
 		header ?Vary Accept-Encoding

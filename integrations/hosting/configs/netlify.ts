@@ -1,6 +1,6 @@
 import type { RawSettings } from '../../settings/schema.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { ARTICLE_NOT_FOUND, caching, LIST_FOLDER, NOT_FOUND, securityHeaders } from '../rules.ts'
+import { ARTICLE_NOT_FOUND, caching, LIST_FOLDER, NOT_FOUND, ownHeaders, securityHeaders } from '../rules.ts'
 
 /** Files that Netlify and Cloudflare Pages both read from the published folder. */
 
@@ -9,12 +9,17 @@ const block = (path: string, headers: Record<string, string>) =>
 
 /**
  * `_headers`. Where two rules meet, Cloudflare joins their values with a comma, so no header stands in two rules that
- * do. What is not named is asked for again on both hosts without a rule.
+ * do, but for a page's own: a line with an exclamation mark takes the general value away on Cloudflare, and Netlify,
+ * which passes over such a line, lets the nearer rule win. What is not named is asked for again on both hosts without a
+ * rule.
  */
 export function headersFile(settings: RawSettings): string {
   const rules = [
     block('/*', securityHeaders(settings)),
     ...caching.map(({ folder, value }) => block(`${folder}*`, { 'Cache-Control': value })),
+    ...ownHeaders(settings).map(({ page, headers }) =>
+      block([page, ...Object.keys(headers).map((name) => `  ! ${name}`)].join('\n'), headers),
+    ),
   ]
   return `${rules.join('\n\n')}\n`
 }

@@ -14,6 +14,7 @@ import {
   NO_SUCH_FILE,
   NOT_FOUND,
   NOT_FOUND_ITSELF,
+  ownHeaders,
   securityHeaders,
 } from '../rules.ts'
 
@@ -29,6 +30,22 @@ const lines = (indent: string, all: string[]) => all.map((line) => indent + line
  * headers are made from variables, because a location with an `add_header` of its own would lose all the others.
  */
 export function nginxFile(settings: RawSettings, site: BuiltSite): string {
+  const general = securityHeaders(settings)
+  const special = ownHeaders(settings)
+  const names = [...new Set(special.flatMap(({ headers }) => Object.keys(headers)))]
+  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+  const maps = names.map(
+    (name) => `# ${name} is another on some pages.
+map $uri ${variable(name)} {
+  default "${general[name] ?? ''}";
+${lines(
+  '  ',
+  special.map(({ page, headers }) => `"~^${page}(?:\\.html)?$" "${headers[name] ?? general[name] ?? ''}";`),
+)}
+}
+
+`,
+  )
   const forms = addressForms(site).map(({ pattern, address }) => `"~*${pattern}" ${JSON.stringify(address)};`)
   return `# Written by the build. The site lies in ${SITE_FOLDER}; TLS is for you to add.
 
@@ -70,7 +87,7 @@ map $uri $site_not_found {
   "~*${ARTICLE_FORM}" ${ARTICLE_NOT_FOUND};
 }
 
-server {
+${maps.join('')}server {
   listen 80;
   listen [::]:80;
   server_name ${new URL(settings.SITE_URL).hostname};
@@ -98,7 +115,9 @@ ${lines(
 
 ${lines(
   '  ',
-  Object.entries(securityHeaders(settings)).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  [...new Set([...Object.keys(general), ...names])].map(
+    (name) => `add_header ${name} "${names.includes(name) ? variable(name) : general[name]}" always;`,
+  ),
 )}
   add_header Cache-Control $site_caching always;
   add_header Allow $site_allow always;

@@ -1,6 +1,6 @@
 import type { RawSettings } from '../../settings/schema.ts'
 import type { BuiltSite } from '../built-site.ts'
-import { caching, securityHeaders } from '../rules.ts'
+import { caching, ownHeaders, securityHeaders } from '../rules.ts'
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
@@ -10,12 +10,18 @@ const listed = (headers: Record<string, string>) => Object.entries(headers).map(
  */
 export function vercelFile(settings: RawSettings, { categories, articles }: BuiltSite): string {
   const own = ['page', ...categories].map((category) => `${category}/`).join('|')
+  const special = ownHeaders(settings)
+  const others = special.length > 0 ? `((?!(?:${special.map(({ page }) => page.slice(1)).join('|')})$).*)` : '(.*)'
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '/(.*)', headers: listed(securityHeaders(settings)) },
+      { source: `/${others}`, headers: listed(securityHeaders(settings)) },
+      ...special.map(({ page, headers }) => ({
+        source: page,
+        headers: listed({ ...securityHeaders(settings), ...headers }),
+      })),
       ...caching.map(({ folder, value }) => ({
         source: `${folder}(.*)`,
         headers: listed({ 'Cache-Control': value }),

@@ -82,7 +82,12 @@ function Form({ path, services, budgets }: ContactFormProps) {
         )}
       </div>
       {__DELIVERS_CONTACT__ && (
-        <DeliveryNotice delivery={sender.state} words={words} mail={() => mailOf(written())} onWithdraw={sender.withdraw} />
+        <DeliveryNotice
+          delivery={sender.state}
+          words={words}
+          mail={() => mailOf(written())}
+          onWithdraw={sender.withdraw}
+        />
       )}
     </form>
   )

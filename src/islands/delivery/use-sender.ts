@@ -72,7 +72,9 @@ function useLiveSender(name: SenderName, listener: Listener) {
         page: postedPage(settings.url, location.pathname),
         values,
       }
-      void act(submission, (found) => found.send(submission, { notBefore: performance.timeOrigin + MIN_FILL_MS, trapped }))
+      void act(submission, (found) =>
+        found.send(submission, { notBefore: performance.timeOrigin + MIN_FILL_MS, trapped }),
+      )
     },
     withdraw: () => sender.current?.withdraw(),
   }

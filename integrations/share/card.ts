@@ -22,7 +22,7 @@ const MARGIN = 72
 /** Where the title ends, so that the climbing line has room on the right. */
 const TITLE_WIDTH = 784
 /** The title and what stands over it are centred on this height. */
-const MIDDLE = 305
+const MIDDLE = 308
 const LABEL = { size: 30, gap: 46, dash: 44 }
 const MOST_LINES = 3
 /** Tried in order: two large lines before three smaller ones. CSS pixels. */
@@ -31,7 +31,7 @@ const TITLES = [
   { lines: MOST_LINES, sizes: [84, 80, 76, 72, 68, 64, 60, 56, 52, 48] },
 ]
 /** Words that lean on the next one and look lost at the end of a line. */
-const LEANING = /\b(an?|and|as|at|by|for|from|in|of|on|or|our|that|the|to|with|your) /gi
+const LEANING = /\b(an?|at|by|for|from|in|of|on|our|the|to|with|your) /gi
 
 const [ink, muted, kite, kiteStrong] = (['ink', 'muted', 'kite', 'kite-strong'] as const).map((name) => tokens[name][0])
 

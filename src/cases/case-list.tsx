@@ -2,6 +2,7 @@ import type { Data } from '../content/collections.ts'
 import { Example } from '../site/example.tsx'
 import { RowChart } from '../site/row-chart.tsx'
 import { SectionHeading } from '../site/section-heading.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 /** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */
 export function CaseList({ cases }: { cases: Data<'cases'>[] }) {
@@ -23,12 +24,19 @@ export function CaseList({ cases }: { cases: Data<'cases'>[] }) {
 function Case({ business, title, start, months, figures, chart, didNotWork, sample }: Data<'cases'>) {
   return (
     <article className="border-t-3 border-kite pt-6">
-      <p className="text-sm text-muted">
-        {business}
-        {sample && <Example />}
-      </p>
-      <h3 className="display mt-2 max-w-[20em] text-2xl">{title}</h3>
-      <p className="measure mt-4 text-muted">{start}</p>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+        <div className="min-w-0">
+          <p className="text-sm text-muted">
+            {business}
+            {sample && <Example />}
+          </p>
+          <h3 className="display mt-2 text-2xl">{title}</h3>
+          <p className="measure mt-4 text-muted">{start}</p>
+        </div>
+        <div className="min-w-0">
+          <RowChart caption={chart.caption} rows={chart.rows} />
+        </div>
+      </div>
       <dl className="mt-8 grid border-y border-line sm:auto-cols-fr sm:grid-flow-col">
         {figures.map(({ value, label }) => (
           <div
@@ -43,9 +51,7 @@ function Case({ business, title, start, months, figures, chart, didNotWork, samp
       <details className="group border-b border-line">
         <summary className="flex items-center justify-between gap-6 py-4 font-semibold hover:text-kite-strong">
           <span>Month by month, and what did not work</span>
-          <span aria-hidden="true" className="text-kite-strong group-open:rotate-45">
-            +
-          </span>
+          <Icon name="down" className="size-5 shrink-0 text-kite-strong transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <div className="grid gap-x-16 gap-y-8 pt-2 pb-8 lg:grid-cols-[1.3fr_1fr]">
           <ol className="border-b border-line">
@@ -57,8 +63,7 @@ function Case({ business, title, start, months, figures, chart, didNotWork, samp
             ))}
           </ol>
           <div>
-            <RowChart caption={chart.caption} rows={chart.rows} />
-            <h4 className="mt-8 font-semibold">What did not work</h4>
+            <h4 className="font-semibold">What did not work</h4>
             <p className="mt-1 text-muted">{didNotWork}</p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Component, Fragment, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 /** Notes what stands in the fields of the island that has the focus, and which of them has it, to put it back if they go. */
 function holdFields(): () => void {
@@ -16,12 +16,13 @@ function holdFields(): () => void {
 }
 
 /**
- * Around every island: a translator, an extension or a proxy may have moved or removed what React wants to change, and
- * React gives the whole island up then, or draws it anew when it comes to life. This draws it as often as it takes, and
- * keeps what a visitor is writing; what else has to outlive that stands in the tab's storage or a module.
+ * Around every island: a translator, an extension or a proxy may have moved or removed what React wants to change. React
+ * then draws the island anew when it comes to life, and gives it up later on; here it is drawn anew then too, as often as
+ * it takes. What a visitor is writing is kept; what else has to outlive that stands in the tab's storage or a module.
  */
-export class Island extends Component<{ children: ReactNode }, { drawn: number }> {
-  override state = { drawn: 0 }
+export class Island extends Component<{ children: ReactNode }> {
+  override state = {}
+  /** The fields as HTML, which are still on the page while React draws for the first time. */
   private putBack = holdFields()
   static getDerivedStateFromError() {
     return {}
@@ -29,11 +30,16 @@ export class Island extends Component<{ children: ReactNode }, { drawn: number }
   override componentDidMount() {
     this.putBack()
   }
+  override getSnapshotBeforeUpdate() {
+    return holdFields()
+  }
+  override componentDidUpdate(_props: unknown, _state: unknown, putBack: () => void) {
+    putBack()
+  }
   override componentDidCatch(error: unknown) {
     console.warn('A part of the page was changed from outside and is drawn anew.', error)
-    this.setState(({ drawn }) => ({ drawn: drawn + 1 }))
   }
   override render() {
-    return <Fragment key={this.state.drawn}>{this.props.children}</Fragment>
+    return this.props.children
   }
 }

@@ -62,6 +62,10 @@ export default defineConfig({
     finishSite(output, settings),
   ],
   vite: {
+    // In `node_modules` copies of the project that share it would overwrite each other's.
+    cacheDir: '.cache/vite',
+    // What is kept there changes while pages are looked at, and is no reason to load them again.
+    server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
     plugins: [tailwindcss()],
     define: buildConstants(settings),
     build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -10,6 +10,9 @@ export default defineConfig({
   define: buildConstants(readSettings({})),
   resolve: { alias: { 'astro:content': join(import.meta.dirname, 'src/content/without-astro.ts') } },
   test: {
+    // Some render every article, and a shared machine can be busy.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -1,12 +1,24 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
-import { compressAll } from './compress.ts'
+import { compressAll, type Effort } from './compress.ts'
 import { writeHostConfigs } from './hosting/write-configs.ts'
+import { forgetUnused } from './keep.ts'
 import { launchPoints } from './launch/launch-points.ts'
 import { listFiles } from './list-files.ts'
 import type { RawSettings } from './settings/schema.ts'
+import { drawShareImages } from './share/share-images.ts'
+import { isCopy, type Page, readPages } from './site-files/read-pages.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
+
+/** What a site may have thousands of, articles and their covers, is not worth the time that the rest is. */
+function effortsFor(folder: string, pages: Page[]): (file: string) => Effort {
+  const ofPage = ({ path }: Page) => (path.startsWith('/blog/') ? 'good' : 'best')
+  const efforts = new Map(
+    pages.map((page) => [join(folder, page.file), isCopy(page) ? 'quick' : ofPage(page)] as const),
+  )
+  return (file) => efforts.get(file) ?? (file.endsWith('.svg') ? 'good' : 'best')
+}
 
 /**
  * Turns what Astro built into the folder a static host serves: what stands beside the pages, compressed twins, and what
@@ -21,9 +33,14 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
       'astro:build:start': () => rm(join(output, 'client'), { recursive: true, force: true }),
       'astro:build:done': async ({ logger }) => {
         const folder = join(output, 'client')
-        await writeSiteFiles(folder, settings)
-        await compressAll(await listFiles(folder))
+        const pages = await readPages(folder)
+        await writeSiteFiles(folder, pages, settings)
+        const files = await listFiles(folder)
+        const site = { url: settings.SITE_URL, shortName: settings.SITE_SHORT_NAME }
+        // Together, because painting leaves one processor idle.
+        await Promise.all([drawShareImages(pages, site, folder), compressAll(files, effortsFor(folder, pages))])
         await writeHostConfigs(output, settings)
+        for (const cache of ['pictures', 'share', 'compressed']) await forgetUnused(cache)
         const points = launchPoints(process.cwd(), settings, new Date()).length
         if (points > 0)
           logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)

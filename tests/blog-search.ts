@@ -7,6 +7,7 @@ export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Sea
 export const results = (page: Page) => page.getByRole('listbox', { name: 'Search results' })
 export const options = (page: Page) => results(page).getByRole('option')
 export const cards = (page: Page) => page.getByRole('link', { name: /^Read More/ })
+export const said = (page: Page) => page.getByRole('search').getByRole('status')
 
 /** The entries of the dropdown's index, as the site serves them. */
 export async function indexed(page: Page): Promise<Entry[]> {

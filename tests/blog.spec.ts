@@ -11,26 +11,14 @@ type Summary = {
   tags: string[]
 }
 
+const guides = ['local-to-global', 'free-digital-resources', 'ai-in-marketing', 'facebook-vs-instagram-2025']
+
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const readMore = (page: Page) => page.getByRole('link', { name: /^Read More/ })
 
 async function allArticles(page: Page): Promise<Summary[]> {
   return (await page.request.get('/blog/articles.json')).json()
 }
-
-test('listing, search, article, Back', async ({ page }) => {
-  await visit(page, '/blog')
-  const article = (await allArticles(page)).find(({ id }) => id === '2') as Summary
-  const box = page.getByRole('combobox', { name: 'Search articles' })
-  await box.fill(article.title)
-  await page.getByRole('option').first().click()
-  await expect(page).toHaveURL('/blog/2')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-  await page.getByRole('link', { name: 'Back to Blog', exact: true }).click()
-  await expect(page).toHaveURL('/blog')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title)
-})
 
 test.describe('the listing', () => {
   test('has the featured article and the six latest, each with its facts', async ({ page }) => {
@@ -57,12 +45,10 @@ test.describe('the listing', () => {
       ['SEO & Growth (4)', '/blog/seo-growth'],
       ['Social Media (3)', '/blog/social-media'],
       ['Digital Strategy (5)', '/blog/digital-strategy'],
-    ] as const) {
-      await page.getByRole('link', { name, exact: true }).click()
-      await expect(page).toHaveURL(path)
-      await page.goBack()
-      await expect(page).toHaveURL('/blog')
-    }
+    ] as const)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    await page.getByRole('link', { name: 'Social Media (3)', exact: true }).click()
+    await expect(page).toHaveURL('/blog/social-media')
   })
 
   test('opens at its top, also when it is reached from the foot of a page', async ({ page }) => {
@@ -75,27 +61,24 @@ test.describe('the listing', () => {
     await expect.poll(() => scrollY(page)).toBe(0)
   })
 
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ])
-    test(`article and Back return to the same place at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await visit(page, '/blog')
-      await readMore(page).nth(4).scrollIntoViewIfNeeded()
-      const place = await scrollY(page)
-      expect(place).toBeGreaterThan(300)
-      await readMore(page).nth(4).click()
-      await expect(page).toHaveURL('/blog/5')
-      await expect.poll(() => scrollY(page)).toBe(0)
-      await page.goBack()
-      await expect(page).toHaveURL('/blog')
-      await expect.poll(() => scrollY(page)).toBe(place)
-    })
-
-  test('leads to every article', async ({ page, request }) => {
+  test('article and Back return to the same place', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/blog')
-    const wanted = (await allArticles(page)).map(({ id }) => `/blog/${id}`)
+    await readMore(page).nth(4).scrollIntoViewIfNeeded()
+    const place = await scrollY(page)
+    expect(place).toBeGreaterThan(300)
+    await readMore(page).nth(4).click()
+    await expect(page).toHaveURL('/blog/5')
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => scrollY(page)).toBe(place)
+  })
+
+  test('leads to every article', async ({ page }) => {
+    const { request } = page
+    const wanted = [...(await allArticles(page)).map(({ id }) => id), ...guides].map((id) => `/blog/${id}`)
+    expect(wanted.length).toBeGreaterThanOrEqual(29)
     const seen = new Set<string>()
     const queue = ['/blog']
     for (const path of queue) {
@@ -107,7 +90,6 @@ test.describe('the listing', () => {
       }
     }
     expect(wanted.filter((path) => !seen.has(path))).toEqual([])
-    expect(wanted.length).toBeGreaterThanOrEqual(29)
   })
 })
 
@@ -118,7 +100,7 @@ test.describe('an article', () => {
     const shown = page.getByRole('article')
     for (const text of ['Featured', article.title, article.excerpt, article.author.name, article.readTime])
       await expect(shown.getByText(text).first()).toBeVisible()
-    await expect(shown.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/)
+    await expect(shown.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/)
     const before = page.url()
     for (const name of ['Share', 'Save', 'Like', 'Comments (12)', 'Bookmark']) {
       const control = shown.getByRole('button', { name, exact: true })
@@ -126,14 +108,6 @@ test.describe('an article', () => {
       await control.click({ force: true })
     }
     expect(page.url()).toBe(before)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('opens the consultation', async ({ page }) => {
-    await visit(page, '/blog/3')
-    await page.getByRole('button', { name: 'Schedule Free Consultation', exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
@@ -150,16 +124,6 @@ test.describe('an article', () => {
     await expect
       .poll(async () => (await heading.boundingBox())?.y)
       .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  })
-
-  test('follows a link in its text without loading the page anew', async ({ page }) => {
-    await visit(page, '/blog/3')
-    await page.evaluate(() => Object.assign(window, { stays: true }))
-    const link = page.getByRole('article').locator('p a[href^="/services/"]').first()
-    const path = (await link.getAttribute('href')) ?? ''
-    await link.click()
-    await expect(page).toHaveURL(path)
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   })
 
   test('leads on to its neighbours in the hub and to services', async ({ page }) => {
@@ -182,22 +146,24 @@ test.describe('an article', () => {
 })
 
 test.describe('a standalone guide', () => {
-  const slugs = ['local-to-global', 'free-digital-resources', 'ai-in-marketing', 'facebook-vs-instagram-2025']
-
-  for (const slug of slugs)
-    test(`${slug} has two thirds of text, a sidebar, and the consultation`, async ({ page }) => {
+  test('has two thirds of text, a sidebar, and the consultation', async ({ page }) => {
+    for (const slug of guides) {
       const response = await visit(page, `/blog/${slug}`)
       expect(response?.status()).toBe(200)
       const sidebar = page.getByRole('complementary', { name: 'More' })
-      for (const other of slugs) await expect(sidebar.locator(`a[href="/blog/${other}"]`)).toBeVisible()
+      for (const other of guides) await expect(sidebar.locator(`a[href="/blog/${other}"]`)).toBeVisible()
       for (const tag of ['#GrowthHacks', '#SEO', '#AIinAds', '#SocialMedia'])
         await expect(sidebar.getByText(tag, { exact: true })).toBeVisible()
       const text = await page.getByRole('article').locator('footer').boundingBox()
       const side = await sidebar.boundingBox()
       expect((text?.width ?? 0) / (side?.width ?? 1)).toBeCloseTo(2, 0)
-      await page.getByRole('button', { name: 'Schedule Free Consultation', exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    })
+      await expect(page.getByRole('button', { name: 'Schedule Free Consultation', exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Schedule Free Consultation', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -17,6 +17,7 @@ export function contactForm(page: Page) {
     banner: found.getByText('Please fill the Details'),
   }
 }
+
 /** Writes a whole message. */
 export async function fillIn(page: Page) {
   const { firstName, lastName, email, message } = contactForm(page)
@@ -25,6 +26,7 @@ export async function fillIn(page: Page) {
   await email.fill(' jose@example.com ')
   await message.fill('Two shops in Pune.\nWe tried ads.')
 }
+
 /** The message of `fillIn` stands in the form. */
 export async function expectKept(page: Page) {
   const { firstName, lastName, email, message } = contactForm(page)
@@ -32,4 +34,10 @@ export async function expectKept(page: Page) {
   await expect(lastName).toHaveValue("O'Brien")
   await expect(email).toHaveValue('jose@example.com')
   await expect(message).toHaveValue('Two shops in Pune.\nWe tried ads.')
+}
+
+/** Reaches for the form, and waits until it lives: then the browser's own check of the fields is off. */
+export async function wakeForm(page: Page) {
+  await contactForm(page).firstName.focus()
+  await expect(contactForm(page).whole).toHaveAttribute('novalidate')
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { contactForm } from './contact-form.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 async function fill(page: Page, name = 'Ada', address = 'ada@example.com') {
   await contactForm(page).firstName.fill(name)
@@ -24,41 +24,50 @@ const presses: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Enter')
   },
 }
-for (const [name, press] of Object.entries(presses))
-  test(`one submission: ${name}`, async ({ page }) => {
-    await visit(page, '/contact')
-    await fill(page)
-    const before = await page.evaluate(() => history.length)
-    await press(page)
-    expect(await thanks(page)).toBe(before + 1)
-    await page.goBack()
-    await expect(page).toHaveURL('/contact')
+test.describe('one submission', () => {
+  // The browser reports a cross-fade that the next navigation cuts short.
+  test.use({ allowedErrors: [/Transition was aborted/] })
+  test('however impatiently it is sent', async ({ page }) => {
+    for (const [name, press] of Object.entries(presses))
+      await test.step(name, async () => {
+        await visit(page, '/contact')
+        await fill(page)
+        const before = await page.evaluate(() => history.length)
+        await press(page)
+        expect(await thanks(page)).toBe(before + 1)
+      })
   })
+})
 
-for (const address of ['a.b+tag@example.co.uk', "o'neil@example.com", '  spaces@example.com  '])
-  test(`the address "${address}" is accepted`, async ({ page }) => {
-    await visit(page, '/contact')
-    await fill(page, 'Ada', address)
-    await contactForm(page).send.click()
-    await thanks(page)
-  })
+test('a name in any script and an address with spaces around it pass, and nothing is sent anywhere', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
+  await visit(page, '/')
+  await fill(page, '王小明', "  o'neil+tag@example.co.uk  ")
+  await contactForm(page).send.click()
+  await thanks(page)
+  expect(posts).toEqual([])
+})
 
-for (const address of ['a@@b.c', '@x.com', 'ada', 'ada@example', 'a b@example.com', 'ada@example.', ' '])
-  test(`the address "${address}" is refused`, async ({ page }) => {
-    await visit(page, '/contact')
-    await fill(page, 'Ada', address)
-    await contactForm(page).send.click()
-    await expect(contactForm(page).email).toHaveAttribute('aria-invalid', 'true')
-    await expect(page).toHaveURL('/contact')
-  })
-
-for (const name of ['José', "O'Brien", '王小明'])
-  test(`the name ${name} passes`, async ({ page }) => {
-    await visit(page, '/contact')
+test('a name that shows nothing and an address that cannot be one are refused', async ({ page }) => {
+  await visit(page, '/contact')
+  const { firstName, email, send } = contactForm(page)
+  for (const name of ['', '   ', '\u200b']) {
     await fill(page, name)
-    await contactForm(page).send.click()
-    await thanks(page)
-  })
+    await send.click()
+    await expect(firstName).toBeFocused()
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true')
+  }
+  for (const address of ['a@@b.c', '@x.com', 'ada', 'ada@example', 'a b@example.com', ' ']) {
+    await fill(page, 'Ada', address)
+    await send.click()
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page).toHaveURL('/contact')
+})
 
 test('without first name or email a banner stands for two seconds and nothing proceeds', async ({ page }) => {
   await page.clock.install()
@@ -110,17 +119,20 @@ test('the first bad field gets the focus, is marked, and is unmarked once mended
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-test('last name and message are optional; a space is no first name', async ({ page }) => {
-  await visit(page, '/')
-  await fill(page, ' ')
-  await contactForm(page).send.click()
-  await expect(contactForm(page).firstName).toBeFocused()
-  await fill(page)
-  await contactForm(page).send.click()
-  await thanks(page)
+test('a first click into a field puts the cursor there and does no more', async ({ page }) => {
+  await visit(page, '/contact')
+  const { whole, firstName, email, banner } = contactForm(page)
+  await firstName.click()
+  await expect(whole).toHaveAttribute('novalidate')
+  await page.keyboard.type('Ada')
+  await expect(firstName).toHaveValue('Ada')
+  await expect(banner).toHaveCount(0)
+  await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-test('fields say what belongs in them and are set in at least 16 px', async ({ page }) => {
+test('fields say what belongs in them, are set in at least 16 px and run the way of what is written', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const { firstName, lastName, email, message } = contactForm(page)
   await expect(firstName).toHaveAttribute('autocomplete', 'given-name')
@@ -128,25 +140,27 @@ test('fields say what belongs in them and are set in at least 16 px', async ({ p
   await expect(email).toHaveAttribute('autocomplete', 'email')
   await expect(email).toHaveAttribute('type', 'email')
   await page.setViewportSize({ width: 320, height: 568 })
-  const size = (field: Locator) => field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  for (const field of [firstName, lastName, email, message]) expect(await size(field)).toBeGreaterThanOrEqual(16)
+  const style = (field: Locator) =>
+    field.evaluate((element) => {
+      const { fontSize, direction } = getComputedStyle(element)
+      return { size: Number.parseFloat(fontSize), direction }
+    })
+  for (const field of [firstName, lastName, email, message]) {
+    await field.fill('שלום')
+    const { size, direction } = await style(field)
+    expect(size).toBeGreaterThanOrEqual(16)
+    expect(direction).toBe('rtl')
+  }
 })
 
-for (const path of ['/', '/contact', '/blog'])
-  test(`no two ids are alike on ${path}`, async ({ page }) => {
+test('no two ids are alike on a page with several islands', async ({ page }) => {
+  for (const path of ['/', '/contact', '/blog']) {
     await visit(page, path)
+    for (const island of await page.locator('astro-island').all()) await island.dispatchEvent('pointerover')
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  })
-
-test('nothing is sent anywhere by default', async ({ page }) => {
-  const posts: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
-  await visit(page, '/contact')
-  await fill(page)
-  await contactForm(page).send.click()
-  await thanks(page)
-  expect(posts).toEqual([])
+  }
 })
 
 test.describe('without JavaScript', () => {
@@ -157,14 +171,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
     await expect(page.getByText('needs JavaScript')).toBeVisible()
   })
-})
-
-test('a form on a page reached by a link works as one on a page opened directly', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL('/contact')
-  await hydrated(page)
-  await fill(page)
-  await contactForm(page).send.click()
-  await thanks(page)
 })

@@ -92,9 +92,16 @@ export const NETWORK_NOISE = [/Failed to load resource/]
 /** Long enough on the page for a person to have filled in a form. */
 export const FILL_MS = 2000
 
-/** Opens a page with the test's hands on its clock, and lets the time pass that filling in takes. */
+/** Opens a page on a clock that stands still after the time that filling in takes, and moves with `page.clock.runFor`. */
 export async function visitForAWhile(page: Page, path: string) {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await visit(page, path)
-  await page.clock.runFor(FILL_MS)
+  await page.clock.pauseAt(60_000)
+}
+
+/** Does what brings a form to life, and waits until the code that delivers is there too. */
+export async function fetchSenders(page: Page, wake: () => Promise<void>) {
+  const came = page.waitForResponse(/\/senders\./)
+  await wake()
+  await page.evaluate((address) => import(address).then(() => {}), (await came).url())
 }

@@ -27,6 +27,58 @@ async function dragFinger(page: Page, x: number, y: number, distance: number) {
   await session.detach()
 }
 
+/** Colours of the screen at these points, as `r,g,b`. */
+async function coloursAt(page: Page, points: [x: number, y: number][]) {
+  const picture = (await page.screenshot()).toString('base64')
+  const reader = await page.context().newPage()
+  const colours = await reader.evaluate(
+    async ({ picture, points }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${picture}`
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      return points.map(([x, y]) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3))
+    },
+    { picture, points },
+  )
+  await reader.close()
+  return colours
+}
+
+test('with scrollbars that take room an open dialog moves nothing behind it, and leaves no strip beside the dimmed page', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const room = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(1280 - room, 'the scrollbar takes room').toBeGreaterThan(5)
+  const behind = [
+    page.getByRole('banner').getByRole('link').first(),
+    page.locator('h1'),
+    page.getByRole('link', { name: 'Chat on WhatsApp' }),
+  ]
+  const places = () => Promise.all(behind.map((thing) => thing.boundingBox()))
+  const before = await places()
+  await open(page)
+  await frames(page)
+  for (const [index, place] of (await places()).entries())
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs((place?.[side] ?? Number.NaN) - (before[index]?.[side] ?? Number.NaN))).toBeLessThanOrEqual(1)
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // The ground of the page stands left of the strip at all these heights.
+    const rows = [120, 400, 780].map((y) => [room - 3, room + 1, 1272, 1279].map((x): [number, number] => [x, y]))
+    const colours = await coloursAt(page, rows.flat())
+    for (const [index, colour] of colours.entries()) {
+      const beside = colours[index - (index % 4)] ?? []
+      for (const [part, value] of colour.entries())
+        expect(Math.abs(value - (beside[part] ?? Number.NaN)), `${colorScheme}, ${rows.flat()[index]}`).toBeLessThan(4)
+    }
+  }
+})
+
 test.describe('on a phone at scroll 1500', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

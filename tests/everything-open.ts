@@ -1,19 +1,64 @@
 import type { Page } from '@playwright/test'
+import { desktop, mobile } from './menu.ts'
 import { expect } from './site.ts'
 
-/** Opens every question and other disclosure of a page, also those of which only one can be open. */
-export const openAllDetails = (page: Page) =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name')
-      details.open = true
-    }
-  })
+/** Something that is open over a page: where it stands, and how it closes. */
+type Opened = { name: string; within: string; close: () => Promise<void> }
 
-/** The contact form has a message of its own, so the chat is told apart by its region. */
-export async function askInChat(page: Page) {
+const hasMobileMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).isVisible()
+
+async function openMenu(page: Page): Promise<Opened> {
+  const narrow = await hasMobileMenu(page)
+  if (narrow) await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = narrow ? mobile(page) : desktop(page)
+  await menu.getByRole('button', { name: 'Services' }).click()
+  await expect(menu.getByRole('link', { name: /Instagram Growth Engaging/ })).toBeVisible()
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: /Instagram Growth Engaging/ })).toBeHidden()
+  }
+  return { name: 'menu', within: narrow ? '#mobile-menu' : '#services-menu', close }
+}
+
+/** The page's own dialog, by Schedule. */
+export async function openDialog(page: Page): Promise<Opened> {
+  if (await hasMobileMenu(page)) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Schedule Demo' }).click()
+  } else await page.getByRole('banner').getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const close = async () => {
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  return { name: 'dialog', within: 'dialog', close }
+}
+
+/** The chat with something asked. The contact form has a message of its own, so the chat is told apart by its region. */
+export async function openChat(page: Page): Promise<Opened> {
+  await page.getByRole('button', { name: /^Open chat/ }).click()
   const chat = page.getByRole('region').filter({ has: page.getByRole('log') })
   await chat.getByRole('textbox', { name: 'Message' }).fill('price')
   await chat.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('log')).toContainText('price')
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('log')).toBeHidden()
+  }
+  return { name: 'chat', within: '[data-chat]', close }
+}
+
+/** The contact form as it is after it was sent empty. */
+async function refuseForm(page: Page): Promise<Opened> {
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveAttribute('aria-invalid', 'true')
+  return { name: 'refused form', within: 'main form', close: async () => {} }
+}
+
+/** Menu, chats, dialogs and forms are the same wherever they stand, so each is opened on one page. */
+export const openersOn: Record<string, ((page: Page) => Promise<Opened>)[]> = {
+  '/': [openMenu, openChat, openDialog],
+  '/contact': [refuseForm],
+  '/blog': [openDialog],
+  '/blog/local-to-global': [openChat],
 }

@@ -4,26 +4,25 @@ import { join } from 'node:path'
 /** One address of each kind of page. */
 export const templates = [
   '/',
-  '/about',
   '/packages',
-  '/faqs',
+  '/about',
   '/contact',
+  '/faqs',
   '/thank-you',
   '/services/seo-optimization',
   '/services/test',
   '/blog',
   '/blog/page/2',
   '/blog/seo-growth',
-  '/blog/featured',
   '/blog/seo/seo-1',
   '/blog/local-to-global',
+  '/privacy',
+  '/no-such-page',
+  '/blog/no-such-article',
 ]
-
-/** The pages of what is not there; the host answers both with status 404. */
-export const missing = ['/no-such-page', '/blog/no-such-article']
 
 /** Every page that the built site's map names, as paths. */
 export function sitemapPaths(): string[] {
-  const map = readFileSync(join(import.meta.dirname, '../build/client/sitemap.xml'), 'utf8')
+  const map = readFileSync(join(process.env.BUILD_DIR ?? 'build', 'client/sitemap.xml'), 'utf8')
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

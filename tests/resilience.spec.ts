@@ -138,6 +138,9 @@ test.describe('a browser without popovers', () => {
     await expect(menu).toBeHidden()
     await toOpen.click()
     await expect(menu).toBeVisible()
+    // The Escape of an input method is not the visitor's.
+    await page.getByRole('button', { name: 'Close menu' }).dispatchEvent('keydown', { key: 'Escape', keyCode: 229 })
+    await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(toOpen).toBeFocused()

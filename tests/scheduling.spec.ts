@@ -12,10 +12,13 @@ const expectStatus = (page: Page, text: string | RegExp) =>
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Schedule', exact: true })
 const inPage = (page: Page, selector: string) => page.locator(selector).count()
 
-/** Opens the page with its clock stopped, so that time passes in `runFor` alone. */
-async function visitWithoutTime(page: Page, path = '/packages') {
+/** Opens the page with its clock stopped, so that time passes in `runFor` alone, and fetches the code of the calendar. */
+async function visitWithoutTime(page: Page) {
   await page.clock.install()
-  await visit(page, path)
+  await visit(page, '/packages')
+  const code = page.waitForResponse('**/assets/demo-calendar.*.js')
+  await opener(page).hover()
+  await code
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 

@@ -49,6 +49,7 @@ test.describe('reaching a result', () => {
     await visitStill(page)
     await searchBox(page).fill('seo')
     const target = options(page).first()
+    await expect(target).toBeVisible()
     await page.getByRole('search').locator('p:visible').last().hover()
     await page.mouse.down()
     await page.clock.runFor(1000)

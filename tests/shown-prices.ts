@@ -3,8 +3,9 @@ import { expect } from './site.ts'
 
 export const LOOKUP = 'https://ipapi.co/json/'
 
-/** All prices of a page, in order. */
-export const prices = (page: Page) => page.locator('[data-usd]').allTextContents()
+/** All prices of a page, in order; without the mark of `translate`. */
+export const prices = async (page: Page) =>
+  (await page.locator('[data-usd]').allTextContents()).map((price) => price.replaceAll('\u200b', ''))
 /** The prices of the plans, which come first wherever they stand. */
 export const expectPrices = (page: Page, expected: string[]) =>
   expect.poll(async () => (await prices(page)).slice(0, expected.length)).toEqual(expected)

@@ -3,34 +3,44 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '../../integrations/hosting/trial/servers.ts'
-import { clone } from '../../tools/handover/clone.ts'
-import { skeleton } from '../../tools/skeleton.ts'
+import { freePort } from '../integrations/hosting/trial/servers.ts'
+import { clone } from './handover/clone.ts'
+import { skeleton } from './skeleton.ts'
 
-const root = join(import.meta.dirname, '../..')
 const SLOW = { timeout: 120_000, interval: 300 }
 
 let copy: string
 let port: number
 let server: ChildProcess
 /** What the development server tells the browser, as the client of its page would hear it. */
-const told: { type: string; err?: { message: string } }[] = []
+let told: { type: string; err?: { message: string } }[] = []
 
 const page = async (path: string) => {
   const response = await fetch(`http://localhost:${port}${path}`).catch(() => undefined)
   return response ? await response.text() : ''
 }
-const article = (name: string) => join(copy, `content/articles/${name}.md`)
-const retitle = (text: string, title: string) => text.replace(/^title: .*$/m, `title: ${JSON.stringify(title)}`)
 const heading = (title: string) => new RegExp(`<h1[^>]*>${title}</h1>`)
+const reloads = () => expect.poll(() => told.some(({ type }) => type === 'full-reload'), SLOW).toBe(true)
+
+/** Saves a file of the copy with another text. */
+function save(file: string, edit: (text: string) => string) {
+  told = []
+  const place = join(copy, file)
+  writeFileSync(place, edit(readFileSync(place, 'utf8')))
+}
+const retitle = (title: string) =>
+  save('content/articles/2.md', (text) => text.replace(/^title: .*$/m, `title: ${JSON.stringify(title)}`))
 
 beforeAll(async () => {
-  copy = clone(root)
+  copy = clone(join(import.meta.dirname, '..'))
   port = await freePort()
-  const words = ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', String(port), '--strictPort']
-  // With the condition there already, the command does not start itself again as a process of its own.
-  const env = { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '--conditions=development' }
-  server = spawn(process.execPath, words, { cwd: copy, env, stdio: 'ignore' })
+  const words = ['node_modules/.bin/astro', 'dev', '--port', String(port)]
+  server = spawn(process.execPath, words, {
+    cwd: copy,
+    // Within Vitest, as it would think, Astro serves no pages.
+    env: { ...process.env, NODE_ENV: 'development', VITEST: '' },
+    stdio: 'ignore',
+  })
   await vi.waitFor(async () => expect(await page('/blog/2')).toMatch(/<h1/), SLOW)
   const token = /wsToken = "([^"]+)"/.exec(await page('/@vite/client'))?.[1]
   const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr')
@@ -44,26 +54,42 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test('a saved article shows at once, and a broken one says what is wrong', { timeout: 240_000 }, async () => {
-  const original = readFileSync(article('2'), 'utf8')
-  writeFileSync(article('2'), retitle(original, 'A title that was written just now'))
-  await expect.poll(() => told.some(({ type }) => type === 'full-reload'), SLOW).toBe(true)
+test('a saved article shows at once, and a wrong field is a sentence over the page', { timeout: 240_000 }, async () => {
+  retitle('A title that was written just now')
+  await reloads()
   await expect.poll(() => page('/blog/2'), SLOW).toMatch(heading('A title that was written just now'))
 
-  writeFileSync(article('2'), retitle(original, 'Too short'))
+  retitle('Too short')
+  await reloads()
+  const overlay = async () => {
+    await page('/blog/2')
+    return told.find(({ type }) => type === 'error')?.err?.message.replaceAll('&quot;', '"')
+  }
   await expect
-    .poll(() => told.find(({ type }) => type === 'error')?.err?.message, SLOW)
+    .poll(overlay, SLOW)
     .toBe('content/articles/2.md: title is "Too short" (9 characters), but takes 20 to 60 characters.')
 
-  told.length = 0
-  writeFileSync(article('2'), retitle(original, 'A title that is right again'))
-  await expect.poll(() => told.some(({ type }) => type === 'full-reload'), SLOW).toBe(true)
+  retitle('A title that is right again')
+  await reloads()
   await expect.poll(() => page('/blog/2'), SLOW).toMatch(heading('A title that is right again'))
+})
+
+test('a saved service and a saved component show at once', { timeout: 240_000 }, async () => {
+  save('content/services/google-ads.yaml', (text) => text.replace(/heading: .*/, 'heading: Ads that were written now'))
+  await reloads()
+  await expect.poll(() => page('/services/google-ads'), SLOW).toMatch(heading('Ads that were written now'))
+
+  save('src/services/service-hero.tsx', (text) => text.replace('{service.hero.heading}', '{service.hero.heading} and then some'))
+  await reloads()
+  await expect
+    .poll(() => page('/services/google-ads'), SLOW)
+    .toMatch(heading('Ads that were written now.* and then some'))
 })
 
 test('a new article and its picture are there without a restart by hand', { timeout: 240_000 }, async () => {
   expect(await page('/blog/ten-things')).not.toMatch(heading('Ten things to photograph'))
-  writeFileSync(article('ten-things'), skeleton('Ten things to photograph', '2026-01-31', 'meera-nair'))
+  const file = join(copy, 'content/articles/ten-things.md')
+  writeFileSync(file, skeleton('Ten things to photograph', '2026-01-31', 'meera-nair'))
   await expect.poll(() => page('/blog/ten-things'), SLOW).toMatch(heading('Ten things to photograph'))
   await expect.poll(() => page('/pictures/cover-ten-things.svg'), SLOW).toMatch(/^<svg/)
 })

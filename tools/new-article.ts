@@ -1,13 +1,19 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authors } from '../app/data/authors.ts'
-import type { FrontMatter } from '../src/content/front-matter.ts'
-import { readArticle } from '../src/content/read-articles.ts'
+import { collections } from '../src/content/collections.ts'
+import { readCollection } from '../src/content/read-content.ts'
+import { readEntry } from '../src/content/read-entry.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'
 
 function stop(sentence: string): never {
   console.error(sentence)
   process.exit(1)
+}
+
+/** The first entry of a collection by its place. */
+function firstOf(name: 'people' | 'hubs'): string {
+  const [first] = readCollection(process.cwd(), name).sort((a, b) => a.data.order - b.data.order)
+  return first?.id ?? stop(`content/${name} holds no file.`)
 }
 
 const title = process.argv.slice(2).join(' ')
@@ -20,16 +26,14 @@ for (const taken of [file, `content/guides/${id}.md`])
   if (existsSync(join(process.cwd(), taken)))
     stop(`${taken} is there already. Choose another title, or edit that file.`)
 
-const [author] = Object.keys(authors) as FrontMatter['author'][]
-const today = new Date().toLocaleDateString('sv-SE')
-const text = skeleton(title, today, author ?? stop('app/data/authors.ts names no author.'))
 try {
-  readArticle('article', id, file, text)
+  const text = skeleton(title, new Date().toLocaleDateString('sv-SE'), firstOf('people'), firstOf('hubs'))
+  readEntry(collections.articles, id, file, text)
+  writeFileSync(join(process.cwd(), file), text)
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error))
 }
-writeFileSync(join(process.cwd(), file), text)
 console.log(`${file} is written. Next:
 1. Replace everything that says REPLACE; docs/editing.md lists the fields and the kinds of pictures.
-2. Look at it while you write: npm run dev, then http://localhost:5173/blog/${id}
+2. Look at it while you write: npm run dev, then http://localhost:4321/blog/${id}
 3. Before you publish: npm test`)

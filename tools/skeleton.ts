@@ -1,7 +1,4 @@
-import type { FrontMatter } from '../src/content/front-matter.ts'
-
-/** Stands wherever the skeleton waits for words; the build does not publish it. */
-export const TO_REPLACE = 'REPLACE THIS'
+import { TO_REPLACE } from '../src/content/unfinished.ts'
 
 const TITLE = { least: 20, most: 60 }
 
@@ -33,14 +30,15 @@ export function titleProblem(title: string): string | undefined {
 /**
  * A new article that can be published as far as its form goes, and says in every place that it should not be yet.
  * @param date YYYY-MM-DD
+ * @param author and category: names of files in content/people and content/hubs
  */
-export function skeleton(title: string, date: string, author: FrontMatter['author']): string {
+export function skeleton(title: string, date: string, author: string, category = 'strategy'): string {
   return `---
 title: ${JSON.stringify(title.trim())}
 excerpt: "${TO_REPLACE}: one or two sentences, 70 to 160 characters, that say what a reader can do after reading."
 author: ${author}
 date: ${date}
-category: strategy
+category: ${category}
 tags: [${TO_REPLACE}, And this]
 cover:
   kind: checklist

@@ -39,6 +39,9 @@ const body: Field = {
 export const schemaOf = ({ schema }: Definition) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 
+/** What the editor calls the way a collection's files are written. */
+export const formatOf = (name: CollectionName, { prose }: Definition) => (prose ? `${name}-frontmatter` : name)
+
 /** The fields of a collection: the same that the build checks. */
 export function fieldsOf(definition: Definition): Field[] {
   const { properties = {}, required = [] } = schemaOf(definition)
@@ -60,7 +63,7 @@ function folder(name: CollectionName, definition: Definition): Collection {
     label_singular: definition.one.replace(/^An? /, ''),
     folder: `content/${definition.place}`,
     extension: definition.prose ? 'md' : 'yaml',
-    format: name,
+    format: formatOf(name, definition),
     identifier_field: naming,
     summary: `{{${naming}}}`,
     slug: {
@@ -82,7 +85,7 @@ const file = (name: CollectionName, definition: Definition): CollectionFile => (
   name,
   label: definition.many,
   file: `content/${definition.place}`,
-  format: name,
+  format: formatOf(name, definition),
   preview_path: shownAt[name] ?? '/',
   fields: fieldsOf(definition),
 })

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { AstroIntegration } from 'astro'
-import type { Plugin, ViteDevServer } from 'vite'
+import { build, type Plugin, type ViteDevServer } from 'vite'
 import { contentTypes } from '../hosting/rules.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { editorConfig } from './config.ts'
@@ -24,19 +25,22 @@ const page = `<!doctype html>
 </html>
 `
 
-/** The preview draws in the browser, where fonts are fetched. */
-const fontsForBrowsers = (root: string): Plugin => ({
-  name: 'fonts-for-browsers',
+/** What the page needs otherwise than a server: fonts are fetched, and the colours of two hundred languages stay away. */
+const forBrowsers = (root: string): Plugin => ({
+  name: 'for-browsers',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === './font-file.ts' && importer?.includes('/pictures/type/')
-      ? join(root, 'integrations/editor/page/font-file.ts')
-      : null,
+  resolveId: {
+    filter: { id: /^(?:\.\/font-file\.ts$|shiki|@shikijs\/)/ },
+    handler: (id, importer) => {
+      if (!id.startsWith('.')) return '\0nothing'
+      return importer?.includes('/pictures/type/') ? join(root, 'integrations/editor/page/font-file.ts') : null
+    },
+  },
+  load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default {}' },
 })
 
 /** Packs the page's script, with the editor itself, into `.cache/editor`. */
 async function bundle(root: string): Promise<string> {
-  const { build } = await import('vite')
   const outDir = join(root, BUNDLE)
   await build({
     root,
@@ -45,7 +49,7 @@ async function bundle(root: string): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [fontsForBrowsers(root)],
+    plugins: [forBrowsers(root)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -54,6 +58,7 @@ async function bundle(root: string): Promise<string> {
       target: 'es2022',
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
+        shimMissingExports: true,
         input: join(root, 'integrations/editor/page/main.ts'),
         output: {
           entryFileNames: 'editor.js',
@@ -73,7 +78,7 @@ function serve({ middlewares, config }: ViteDevServer, settings: RawSettings) {
   const { root } = config
   const local = { ...settings, CMS_REPOSITORY: '' }
   let packed: Promise<string> | undefined
-  middlewares.use(async (request, response, next) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     if (path.startsWith(FOLDER)) return serveFolder(request, response, root)
     if (path !== '/admin' && !path.startsWith('/admin/')) return next()
@@ -84,7 +89,8 @@ function serve({ middlewares, config }: ViteDevServer, settings: RawSettings) {
     const type = contentTypes[text === page ? 'html' : extname(path).slice(1)] ?? 'application/octet-stream'
     response.writeHead(200, { ...editorHeaders(local), 'Content-Type': type, 'Cache-Control': 'no-cache' })
     response.end(text ?? readFileSync(file))
-  })
+  }
+  middlewares.use((request, response, next) => void answer(request, response, next).catch(next))
 }
 
 /**

@@ -3,8 +3,8 @@ import type { RawSettings } from '../settings/schema.ts'
 /** The editor's page. Its script and the rest of it lie in the folder of the same name. */
 export const EDITOR = '/admin'
 
-/** Where GitHub answers programs and keeps its people's pictures; the others do it under their own name. */
-const GITHUB = ['https://api.github.com', 'https://avatars.githubusercontent.com']
+/** Where GitHub answers programs, keeps its people's pictures and says how it is; the others do it under their own name. */
+const GITHUB = ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://www.githubstatus.com']
 
 /** What the editor's page may do: its own files, drawings, the Git host, a sign-in service. */
 function policy({ CMS_REPOSITORY, CMS_AUTH_URL }: RawSettings): string {

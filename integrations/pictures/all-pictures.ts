@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { entries, record } from '../../src/content/entries.server.ts'
 import { library } from '../../src/content/library.server.ts'
 import { ContentError } from '../../src/content/problem.ts'
 import { coverPath, figurePath, iconPath, showcasePath } from '../../src/lib/picture-paths.ts'
+import { codeOf } from '../code-of.ts'
 import { kept } from '../keep.ts'
 import { drawPicture } from './draw.ts'
 import { type Drawing, drawingSchema } from './drawing.ts'
@@ -12,22 +11,11 @@ import { type PictogramName, pictogramFile } from './pictogram.ts'
 /** A picture: where its data stands, for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
 
-/** A change of the drawing code is a change of every picture. */
-let code: string | undefined
-function drawingCode(): string {
-  const folder = join(process.cwd(), 'integrations/pictures')
-  code ??= readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
-  return code
-}
-
 const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
   path,
   where,
-  draw: () => kept('pictures', [drawingCode(), JSON.stringify(drawing)], () => drawPicture(drawing)),
+  // A change of the drawing code is a change of every picture.
+  draw: () => kept('pictures', [codeOf('integrations/pictures'), JSON.stringify(drawing)], () => drawPicture(drawing)),
 })
 
 const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>

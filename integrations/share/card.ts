@@ -40,7 +40,8 @@ function outlines({ face, size, leading, runs }: Fitted, x: number, y: number, c
   const grid = gridOf[face]
   const glyphs = runs.flatMap((run, line) =>
     run.glyphs.map(
-      ({ glyph, at }) => `<path transform="translate(${at * grid} ${(line * leading * grid) / size})" d="${glyph.path}"/>`,
+      ({ glyph, at }) =>
+        `<path transform="translate(${at * grid} ${(line * leading * grid) / size})" d="${glyph.path}"/>`,
     ),
   )
   return `<g fill="${colour}" transform="translate(${x} ${short(y)})scale(${size / grid})">${glyphs.join('')}</g>`

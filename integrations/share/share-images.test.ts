@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -53,9 +53,9 @@ describe('drawing', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('the longest title comes out 1200 by 630 and under 150 KB', async () => {
+  it.each([longest, longest.toUpperCase()])('"%s" comes out 1200 by 630 and under 150 KB', async (title) => {
     expect(longest).toHaveLength(60)
-    await drawShareImages([page('/services/a', longest)], site, folder, cache)
+    await drawShareImages([page('/services/a', title)], site, folder, cache)
     const png = await readFile(join(folder, 'share/services-a.png'))
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -63,26 +63,28 @@ describe('drawing', () => {
     expect(png.length).toBeGreaterThan(10_000)
   })
 
-  it('an unchanged page keeps its picture, a changed one gets another, and the old one goes', async () => {
-    await drawShareImages([page('/a', 'First title')], site, folder, cache)
-    const [first = ''] = await readdir(cache)
-    const long = new Date('2020-01-01')
-    await utimes(join(cache, first), long, long)
-    await writeFile(join(cache, 'stale.png'), '')
-    await drawShareImages([page('/a', 'First title')], site, folder, cache)
-    expect(await readdir(cache)).toEqual([first])
-    expect((await stat(join(cache, first))).mtime).toEqual(long)
+  it.each([
+    ['W'.repeat(60), 'is too long'],
+    ['Digital marketing 日本', 'U+65E5'],
+  ])('stops at "%s" and names the picture', async (title, why) => {
+    const drawing = drawShareImages([page('/a', title)], site, folder, cache)
+    await expect(drawing).rejects.toThrow(new RegExp(`^/share/a\\.png: .*${why.replace('+', '\\+')}`))
+  })
 
-    for (const [next, brand] of [
+  it('an unchanged page is not painted again, a changed one is', async () => {
+    await drawShareImages([page('/a', 'First title')], site, folder, cache)
+    const first = await readFile(join(folder, 'share/a.png'))
+    await drawShareImages([page('/a', 'First title')], site, folder, cache)
+    expect(await readdir(cache)).toHaveLength(1)
+    for (const [title, brand] of [
       ['Second title', site],
       ['First title', { ...site, shortName: 'Other' }],
       ['First title', { ...site, url: 'https://b.example' }],
     ] as const) {
       const shareImage = `${brand.url}/share/a.png`
-      await drawShareImages([{ ...page('/a', next), shareImage }], brand, folder, cache)
-      const names = await readdir(cache)
-      expect(names).toHaveLength(1)
-      expect(names).not.toContain(first)
+      await drawShareImages([{ ...page('/a', title), shareImage }], brand, folder, cache)
+      expect((await readFile(join(folder, 'share/a.png'))).equals(first)).toBe(false)
     }
+    expect(await readdir(cache)).toHaveLength(4)
   })
 })

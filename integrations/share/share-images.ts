@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
-import type { Font } from 'satori'
+import { keptBytes } from '../keep.ts'
+import { inLanes } from '../lanes.ts'
 import type { Page } from '../site-files/read-pages.ts'
 import { CARD, type Card, cardSvg } from './card.ts'
-import { cardFonts } from './fonts.ts'
 
 const renderer: string = createRequire(import.meta.url)('@resvg/resvg-js/package.json').version
 
@@ -40,16 +38,15 @@ export function cards(pages: SharedPage[], { url, shortName }: Site): Map<string
   return new Map([...wanted].map(([path, { card }]) => [path, card]))
 }
 
-async function outlines(path: string, card: Card, fonts: Font[]): Promise<string> {
+function outlines(path: string, card: Card): string {
   try {
-    return await cardSvg(card, fonts)
+    return cardSvg(card)
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-/** A card's outlines as PNG. */
-async function cardPng(svg: string): Promise<Buffer> {
+async function paint(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: CARD.width },
     font: { loadSystemFonts: false },
@@ -58,22 +55,16 @@ async function cardPng(svg: string): Promise<Buffer> {
 }
 
 /**
- * Draws the picture that each page names as its `og:image`. A drawn one is kept under the hash of its SVG, into which
- * title, label, brand, template and fonts have all gone as outlines, so what has not changed is not painted again.
+ * Draws the picture that each page names as its `og:image`. Painting is most of the work, so what is painted is kept
+ * under its outlines, into which title, label, brand, template and fonts have all gone.
  * @param folder the client build
- * @param cache where drawn pictures are kept; what no page needs any more is removed
+ * @param cache below `.cache/`
  */
-export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true })
-  const fonts = cardFonts()
-  const kept = new Set<string>()
-  for (const [path, card] of cards(pages, site)) {
-    const svg = await outlines(path, card, fonts)
-    const name = `${createHash('sha256').update(renderer).update(svg).digest('hex')}.png`
-    kept.add(name)
-    if (!existsSync(join(cache, name))) await writeFile(join(cache, name), await cardPng(svg))
+export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache = 'share'): Promise<void> {
+  await inLanes(cards(pages, site), async ([path, card]) => {
+    const svg = outlines(path, card)
+    const png = await keptBytes(cache, [renderer, svg], () => paint(svg))
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await copyFile(join(cache, name), join(folder, path))
-  }
-  for (const name of await readdir(cache)) if (!kept.has(name)) await rm(join(cache, name))
+    await writeFile(join(folder, path), png)
+  })
 }

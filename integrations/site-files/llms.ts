@@ -1,4 +1,4 @@
-import type { Page } from './read-pages.ts'
+import { isCopy, type Page } from './read-pages.ts'
 
 type Site = { name: string; email: string; phone: string }
 type Plan = { name: string; usdPrice: number; summary: string }
@@ -41,9 +41,7 @@ export function llmsText(
   if (!home) throw new Error('llms.txt takes the description of the home page, which has not been built.')
   const age = ({ path }: ListedPage) => (overviews.has(path) ? '' : (dates.get(path) ?? ''))
   const listed = pages
-    // Several addresses may show one article; the one that is its own canonical address stands for all.
-    .filter(({ path, canonical, indexable }) => indexable && canonical && new URL(canonical).pathname === path)
-    .filter(({ path }) => !isFurtherPage(path))
+    .filter((page) => page.indexable && !isCopy(page) && !isFurtherPage(page.path))
     .sort((one, two) => age(two).localeCompare(age(one)))
   const rest = listed.filter(({ path }) => !sections.some(({ holds }) => holds(path)))
   const prices = plans.map(

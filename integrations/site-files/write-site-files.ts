@@ -2,22 +2,18 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCollection } from '../../src/content/read-content.ts'
 import type { RawSettings } from '../settings/schema.ts'
-import { drawShareImages } from '../share/share-images.ts'
 import { writeIcons } from './icons.ts'
 import { llmsText } from './llms.ts'
 import { pageDates } from './page-dates.ts'
-import { readPages } from './read-pages.ts'
+import type { Page } from './read-pages.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** Where share pictures are kept between builds. */
-const SHARE_CACHE = '.cache/share'
-
 /**
- * Writes what the site needs beside its pages: pictures for sharing, icons, sitemap and the like.
- * @param folder the client build with its pages at their final names
+ * Writes what the site needs beside its pages: icons, sitemap and the like.
+ * @param folder the client build
  * @throws Error that names the page something is wrong with
  */
-export async function writeSiteFiles(folder: string, settings: RawSettings): Promise<void> {
+export async function writeSiteFiles(folder: string, pages: Page[], settings: RawSettings): Promise<void> {
   const {
     SITE_NAME: name,
     SITE_SHORT_NAME: shortName,
@@ -27,14 +23,12 @@ export async function writeSiteFiles(folder: string, settings: RawSettings): Pro
   } = settings
   const read = <Name extends Parameters<typeof readCollection>[1]>(collection: Name) =>
     readCollection(process.cwd(), collection)
-  const pages = await readPages(folder)
   const hubs = read('hubs').map(({ id, data }) => ({ slug: data.slug, category: id }))
   const articles = [...read('articles'), ...read('guides')].map(({ id, data }) => ({ id, ...data }))
   const plans = read('plans')
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order)
   const dates = pageDates(articles, hubs)
-  await drawShareImages(pages, { url, shortName }, folder, SHARE_CACHE)
   await writeIcons(folder, { name, shortName })
   await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))
   await writeFile(join(folder, 'robots.txt'), robots(url))

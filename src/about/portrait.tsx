@@ -23,7 +23,15 @@ const hair: Record<Face['hair'], { behind?: string; over?: string }> = {
 export function Portrait({ name, photo, face }: { name: string; photo?: string | undefined; face: Face }) {
   if (photo)
     return (
-      <img src={photo} alt={name} width={96} height={96} loading="lazy" decoding="async" className="aspect-square w-24 max-w-full object-cover" />
+      <img
+        src={photo}
+        alt={name}
+        width={96}
+        height={96}
+        loading="lazy"
+        decoding="async"
+        className="size-24 min-w-0 flex-none object-cover"
+      />
     )
   const { behind, over } = hair[face.hair]
   const colour = face.colour === 'dark' ? 'fill-ink' : 'fill-kite'
@@ -31,7 +39,7 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
     <svg
       aria-hidden="true"
       viewBox="0 0 96 96"
-      className="aspect-square w-24 max-w-full bg-sand"
+      className="size-24 min-w-0 flex-none bg-sand"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -46,7 +54,11 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
       {over && <path d={over} className={colour} />}
       <path d="M40 46h.1M56 46h.1" strokeWidth="4.5" className="stroke-ink" />
       {face.glasses && (
-        <path d="M33 46a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM49 46a7 7 0 1 0 14 0 7 7 0 1 0-14 0z" strokeWidth="2" className="stroke-ink" />
+        <path
+          d="M33 46a7 7 0 1 0 14 0 7 7 0 1 0-14 0zM49 46a7 7 0 1 0 14 0 7 7 0 1 0-14 0z"
+          strokeWidth="2"
+          className="stroke-ink"
+        />
       )}
       <path
         d="M43 59c3 2.500 7 2.500 10 0"

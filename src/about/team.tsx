@@ -12,7 +12,7 @@ export function Team({ people, clientsEach }: { people: Data<'people'>[]; client
       </p>
       <ul className="mt-8 grid gap-x-12 border-t border-line sm:grid-cols-2">
         {people.map(({ name, role, about, does, photo, face, sample }) => (
-          <li key={name} className="grid grid-cols-[min(6rem,35%)_1fr] gap-x-5 border-b border-line py-6">
+          <li key={name} className="beside gap-x-5 gap-y-3 border-b border-line py-6">
             <Portrait name={name} photo={photo} face={face} />
             <div>
               <p className="font-semibold">

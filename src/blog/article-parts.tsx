@@ -1,6 +1,6 @@
-import { longDate } from '../lib/dates.ts'
 import type { ArticleSummary } from '../content/library.server.ts'
 import type { Heading } from '../content/markdown.ts'
+import { longDate } from '../lib/dates.ts'
 import { TagList } from '../site/article-card.tsx'
 import { Initials, ReadingFacts } from '../site/byline.tsx'
 
@@ -16,7 +16,7 @@ export function ArticleOpening({
     <>
       <h1 className="display mt-4 text-3xl wrap-anywhere">{title}</h1>
       <p className="measure mt-5 text-lg text-muted wrap-anywhere">{excerpt}</p>
-      <div className="mt-6 flex items-center gap-3 text-sm">
+      <div className="mt-6 beside items-center gap-3 text-sm">
         <Initials name={author.name} />
         <div>
           <p>

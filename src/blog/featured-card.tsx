@@ -17,7 +17,7 @@ export function FeaturedCard({ article, action }: { article: ArticleSummary; act
         </h2>
         <p className="measure mt-4 text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
-        <div className="mt-6 flex items-center gap-3 text-sm">
+        <div className="mt-6 beside items-center gap-3 text-sm">
           <Initials name={author.name} />
           <div>
             <p>

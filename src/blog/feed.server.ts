@@ -50,7 +50,16 @@ export function atomFeed(articles: FeedArticle[], { name, url, description }: Si
       element('id', {}, blog),
       element('link', { rel: 'self', type: 'application/atom+xml', href: url + FEED_PATH }),
       element('link', { rel: 'alternate', type: 'text/html', href: blog }),
-      element('updated', {}, moment(newest.map(({ summary }) => summary.updated ?? summary.date).sort().at(-1) ?? '')),
+      element(
+        'updated',
+        {},
+        moment(
+          newest
+            .map(({ summary }) => summary.updated ?? summary.date)
+            .sort()
+            .at(-1) ?? '',
+        ),
+      ),
       element('author', {}, element('name', {}, name), element('uri', {}, `${url}/`)),
       element('icon', {}, `${url}/icon-192.png`),
       ...newest.map((article) => entry(article, url)),

@@ -59,7 +59,9 @@ function BlogHero({ subscribers, search, newsletter }: Pick<ListingProps, 'subsc
       <ClimbingLine />
       <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0">
-          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),13vw)]">Marketing you can do this afternoon</h1>
+          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">
+            Marketing you can do this afternoon
+          </h1>
           <p className="measure mt-5 text-lg text-muted">
             One question an article, a worked example with sums, and a list to tick off. Written by the people who do
             the work.

@@ -1,4 +1,5 @@
 import { track } from '../lib/analytics.ts'
+import { isComposing } from '../lib/composing.ts'
 import { browserTimezone } from '../lib/money/browser-timezone.ts'
 import { isBlank } from '../lib/text.ts'
 import { type ChatScript, replyTo } from './replies.ts'
@@ -55,8 +56,7 @@ export function startChat(chat: HTMLElement): void {
 
   launcher.addEventListener('click', () => show(panel.hidden !== false))
   chat.addEventListener('keydown', (event) => {
-    // While an input method composes, its keys are its own; Safari says so by the key code only.
-    if (event.key === 'Escape' && !panel.hidden && !event.isComposing && event.keyCode !== 229) show(false)
+    if (event.key === 'Escape' && !panel.hidden && !isComposing(event)) show(false)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { isComposing } from '../lib/composing.ts'
 import { hasPopover, hidePanel, isShown, showPanel } from './popover.ts'
 
 /** Long enough to cross the 8 px between button and panel at an angle. */
@@ -41,7 +42,7 @@ function decideOnPress({ trigger, panel }: Menu, press: () => void) {
 function standIn({ panel, trigger, hide }: Menu) {
   if (hasPopover) return
   addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing || !isShown(panel)) return
+    if (event.key !== 'Escape' || isComposing(event) || !isShown(panel)) return
     hide()
     trigger.focus()
   })

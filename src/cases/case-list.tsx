@@ -51,7 +51,10 @@ function Case({ business, title, start, months, figures, chart, didNotWork, samp
       <details className="group border-b border-line">
         <summary className="flex items-center justify-between gap-6 py-4 font-semibold hover:text-kite-strong">
           <span>Month by month, and what did not work</span>
-          <Icon name="down" className="size-5 shrink-0 text-kite-strong transition-transform duration-150 group-open:rotate-180" />
+          <Icon
+            name="down"
+            className="size-5 shrink-0 text-kite-strong transition-transform duration-150 group-open:rotate-180"
+          />
         </summary>
         <div className="grid gap-x-16 gap-y-8 pt-2 pb-8 lg:grid-cols-[1.3fr_1fr]">
           <ol className="border-b border-line">

@@ -61,8 +61,8 @@ function Way({
   external?: boolean
 }) {
   return (
-    <div className="grid grid-cols-[min(6rem,35%)_1fr] border-t border-line py-4">
-      <dt className="text-sm text-muted">{name}</dt>
+    <div className="beside border-t border-line py-4">
+      <dt className="w-24 min-w-0 flex-none text-sm text-muted">{name}</dt>
       <dd>
         <a
           href={href}

@@ -3,7 +3,13 @@ import { checkLinks } from './check-links.ts'
 import { linked } from './sample-article.ts'
 
 const SERVICE = '\n\nOur [writers](/services/content-writing) help.'
-const check = (body: string) => checkLinks([linked('bread', body), linked('rye', `## The crust\n\nText.${SERVICE}`)])
+const pages = new Set(['/', '/packages', '/contact', '/blog', '/blog/seo-growth'])
+for (const service of ['content-writing', 'google-ads']) pages.add(`/services/${service}`)
+
+/** Checks an article on bread beside one on rye. */
+async function check(body: string) {
+  checkLinks([await linked('bread', body), await linked('rye', `## The crust\n\nText.${SERVICE}`)], pages)
+}
 
 it.each([
   '/services/google-ads',
@@ -15,8 +21,8 @@ it.each([
   '/contact?topic=bread',
   'https://example.com/x',
   'mailto:bread@example.com',
-])('lets %s pass', (link) => {
-  expect(() => check(`[bread](${link})${SERVICE}`)).not.toThrow()
+])('lets %s pass', async (link) => {
+  await expect(check(`[bread](${link})${SERVICE}`)).resolves.toBeUndefined()
 })
 
 describe('stops the build, naming file and address, at', () => {
@@ -38,24 +44,29 @@ describe('stops the build, naming file and address, at', () => {
     ['an address without a protocol', '//example.com', 'addresses of other sites start with https://.'],
     ['a link without an address', '', 'leads nowhere.'],
     ['a file', '/flyer.pdf', 'leads to an address the site does not have.'],
-  ])('%s', (_, link, message) => {
-    expect(() => check(`[bread](${link})${SERVICE}`)).toThrow(`content/articles/bread.md: the link "${link}" `)
-    expect(() => check(`[bread](${link})${SERVICE}`)).toThrow(message)
+  ])('%s', async (_, link, message) => {
+    const checked = check(`[bread](${link})${SERVICE}`)
+    await expect(checked).rejects.toThrow(`content/articles/bread.md: the link "${link}" `)
+    await expect(checked).rejects.toThrow(message)
   })
 
-  it.each(['/pictures/loaf.png', 'loaf.jpg', 'https://example.com/loaf.webp'])('the picture %s', (image) => {
-    expect(() => check(`![A loaf](${image})${SERVICE}`)).toThrow(
+  it.each(['/pictures/loaf.png', 'loaf.jpg', 'https://example.com/loaf.webp'])('the picture %s', async (image) => {
+    await expect(check(`![A loaf](${image})${SERVICE}`)).rejects.toThrow(
       `content/articles/bread.md: the picture "${image}" is not there.`,
     )
   })
 
-  it('an article that leads to no service', () => {
-    expect(() => check('Only [prices](/packages).')).toThrow(
+  it('an article that leads to no service', async () => {
+    await expect(check('Only [prices](/packages).')).rejects.toThrow(
       'content/articles/bread.md: no link leads to a service. Each has at least one, such as /services/seo-optimization.',
     )
   })
+
+  it('a text that has a problem of its own', async () => {
+    await expect(check(`#### Rye${SERVICE}`)).rejects.toThrow('content/articles/bread.md: the heading "Rye" has 4 #')
+  })
 })
 
-it('names all faults at once', () => {
-  expect(() => check('[a](/a) and [b](/b)')).toThrow(/"\/a".*\n.*"\/b".*\n.*no link leads to a service/)
+it('names all faults at once', async () => {
+  await expect(check('[a](/a) and [b](/b)')).rejects.toThrow(/"\/a".*\n.*"\/b".*\n.*no link leads to a service/)
 })

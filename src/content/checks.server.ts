@@ -20,6 +20,7 @@ let kept: Promise<void> | undefined
  * @throws ContentError naming each file that cannot be published
  */
 export function checkContent(): Promise<void> {
-  if (!kept || import.meta.env.DEV) kept = check()
+  if (import.meta.env.DEV) return check()
+  kept ??= check()
   return kept
 }

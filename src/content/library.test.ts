@@ -1,84 +1,126 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
-import { library } from './library.server.ts'
-import { hubPage, hubPageCount, listingPage, listingPageCount, neighbours } from './pages.server.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { lists } from '../blog/lists.server.ts'
+import { checkContent } from './checks.server.ts'
+import { type Article, library } from './library.server.ts'
 import { articleText } from './sample-article.ts'
-
-// The first call reads and renders every article.
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Sentences shorter than this may be labels, such as "Stop when". */
 const SENTENCE_FROM = 40
 
-let copy: string | undefined
-afterEach(() => {
-  vi.restoreAllMocks()
-  if (copy) rmSync(copy, { recursive: true })
-  copy = undefined
+describe('the articles of the site', () => {
+  let articles: Article[]
+  beforeAll(async () => {
+    articles = await library()
+  })
+
+  it('are there for every address of the blog', () => {
+    const six = (start: string) => Array.from({ length: 6 }, (_, index) => `${start}${index + 1}`)
+    expect(articles.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['featured', ...six(''), ...six('seo-'), ...six('social-'), ...six('strategy-')]),
+    )
+  })
+
+  it('have 900 to 2,000 words', () => {
+    const lengths = articles.map(({ id, reading }): [string, number] => [id, reading.words])
+    expect(lengths.filter(([, words]) => words < 900 || words > 2000)).toEqual([])
+  })
+
+  it('say no sentence in two places', () => {
+    const saidIn = new Map<string, string>()
+    const twice: string[] = []
+    for (const { id, file } of articles)
+      for (const sentence of readFileSync(file, 'utf8')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replace(/\s+/g, ' ')
+        .split(/(?<=[.?!]["'*_)]*) /)) {
+        if (sentence.length < SENTENCE_FROM) continue
+        const before = saidIn.get(sentence)
+        if (before && before !== id) twice.push(`${before}, ${id}: ${sentence}`)
+        saidIn.set(sentence, id)
+      }
+    expect(saidIn.size).toBeGreaterThan(1000)
+    expect(twice).toEqual([])
+  })
+
+  it('have a table or a checklist each', () => {
+    const without = articles.filter(({ html }) => !/<table>|<span class="box"/.test(html))
+    expect(without.map(({ id }) => id)).toEqual([])
+  })
 })
 
-/** A copy of the site's content with one more file in it. */
-function withFile(path: string, text: string) {
-  copy = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('content', join(copy, 'content'), { recursive: true })
-  writeFileSync(join(copy, 'content', path), text)
-  vi.spyOn(process, 'cwd').mockReturnValue(copy)
-}
+describe('with one more file', () => {
+  let copy: string | undefined
+  afterEach(() => {
+    vi.restoreAllMocks()
+    if (copy) rmSync(copy, { recursive: true })
+    copy = undefined
+  })
 
-it('holds an article for every address of the blog', () => {
-  const six = (start: string) => Array.from({ length: 6 }, (_, index) => `${start}${index + 1}`)
-  expect(library().map(({ source }) => source.id)).toEqual(
-    expect.arrayContaining(['featured', ...six(''), ...six('seo-'), ...six('social-'), ...six('strategy-')]),
-  )
-})
+  /** Works on a copy of the site's content that has it. */
+  function withFile(path: string, text: string) {
+    copy = mkdtempSync(join(tmpdir(), 'site-'))
+    cpSync('content', join(copy, 'content'), { recursive: true })
+    writeFileSync(join(copy, 'content', path), text)
+    vi.spyOn(process, 'cwd').mockReturnValue(copy)
+  }
 
-it('has articles of 900 to 2,000 words', () => {
-  const lengths = library().map(({ source, rendered }): [string, number] => [source.id, rendered.words])
-  expect(lengths.filter(([, words]) => words < 900 || words > 2000)).toEqual([])
-})
+  it('the read time comes from its words', async () => {
+    withFile('articles/long.md', articleText({}, `[Help](/services/google-ads). ${'word '.repeat(2199)}`))
+    expect((await library()).find(({ id }) => id === 'long')?.summary.readTime).toBe('10 min read')
+  })
 
-it('says no sentence in two articles', () => {
-  const saidIn = new Map<string, string>()
-  const twice: string[] = []
-  for (const { source } of library())
-    for (const sentence of source.markdown.replace(/\s+/g, ' ').split(/(?<=[.?!]["'*_)]*) /)) {
-      if (sentence.length < SENTENCE_FROM) continue
-      const before = saidIn.get(sentence)
-      if (before && before !== source.id) twice.push(`${before}, ${source.id}: ${sentence}`)
-      saidIn.set(sentence, source.id)
-    }
-  expect(saidIn.size).toBeGreaterThan(1000)
-  expect(twice).toEqual([])
-})
+  it('the lists take it up with no other edit', async () => {
+    const before = await lists()
+    withFile('articles/social-7.md', articleText({ date: 'date: 2030-01-01' }))
+    const { listing, hubs, neighbours } = await lists()
+    expect(listing[0]?.[0]?.id).toBe('social-7')
+    expect(listing.flat()).toHaveLength(before.listing.flat().length + 1)
+    const hub = hubs.find((one) => one.hub.category === 'social')
+    expect(hub?.pages).toHaveLength(2)
+    expect(hub?.pages[1]?.map(({ id }) => id)).toEqual(['social-7'])
+    expect(neighbours.get('social-6')?.next?.id).toBe('social-7')
+  })
 
-it('gives each article a table or a checklist', () => {
-  const without = library().filter(({ rendered }) => !/<table>|class="box"/.test(rendered.html))
-  expect(without.map(({ source }) => source.id)).toEqual([])
-})
+  it.each([
+    [
+      'a text that cannot be rendered',
+      'articles/bread.md',
+      articleText({}, '[Help](/services/google-ads).\n\n#### Rye\n'),
+      'content/articles/bread.md: the heading "Rye" has 4 #',
+    ],
+    [
+      'a link that leads nowhere',
+      'guides/bread.md',
+      articleText({ more: 'emoji: 🍞' }, '[Help](/services/baking).'),
+      'content/guides/bread.md: the link "/services/baking" leads to an address',
+    ],
+    [
+      'a name that leads nowhere',
+      'articles/bread.md',
+      articleText({ author: 'author: bob' }),
+      'content/articles/bread.md: author is "bob", but takes one of',
+    ],
+    [
+      'a picture that does not fit',
+      'articles/bread.md',
+      articleText().replace('title: Messages from one loaf', `title: ${'W'.repeat(34)}`),
+      'content/articles/bread.md, cover: In a “bars” picture, “WWW',
+    ],
+  ])('%s stops the build and names the file', async (_, path, text, sentence) => {
+    withFile(path, text)
+    await expect(checkContent()).rejects.toThrow(sentence)
+  })
 
-it('computes the read time from the words', () => {
-  withFile('articles/long.md', articleText({}, `[Help](/services/google-ads). ${'word '.repeat(2199)}`))
-  expect(library().find(({ source }) => source.id === 'long')?.summary.readTime).toBe('10 min read')
-})
-
-it('takes up a file dropped into the folder with no other edit', () => {
-  const pages = listingPageCount()
-  withFile('articles/social-7.md', articleText({ date: 'date: 2030-01-01' }))
-  expect(listingPage(1)[0]?.id).toBe('social-7')
-  expect(listingPageCount()).toBeGreaterThanOrEqual(pages)
-  expect(hubPageCount('social')).toBe(2)
-  expect(hubPage('social', 2).cards.map(({ id }) => id)).toEqual(['social-7'])
-  expect(neighbours('social-6', 'social').next?.id).toBe('social-7')
-})
-
-it('names the file whose text cannot be rendered', () => {
-  withFile('articles/bread.md', articleText({}, '[Help](/services/google-ads).\n\n#### Rye\n'))
-  expect(() => library()).toThrow('content/articles/bread.md: the heading "Rye" has 4 #')
-})
-
-it('names the file whose link leads nowhere', () => {
-  withFile('guides/bread.md', articleText({ more: 'emoji: 🍞' }, '[Help](/services/baking).'))
-  expect(() => library()).toThrow('content/guides/bread.md: the link "/services/baking" leads to an address')
+  it('that waits for words may be looked at, but not published', async () => {
+    withFile('articles/bread.md', articleText({ title: 'title: REPLACE THIS with a title' }))
+    await expect(checkContent()).resolves.toBeUndefined()
+    vi.stubEnv('DEV', false)
+    await expect(checkContent()).rejects.toThrow(
+      /^content\/articles\/bread\.md still says REPLACE THIS\. Write it to the end or move it away\.$/,
+    )
+    vi.unstubAllEnvs()
+  })
 })

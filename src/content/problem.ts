@@ -2,7 +2,7 @@
 export class ContentError extends Error {
   override name = 'ContentError'
   /** Tools print the stack of what stops them; here the sentence is all that helps. */
-  override stack = `ContentError: ${this.message}`
+  override stack = ''
 }
 
 /** A value as it stands in a message: short, on one line, text in quotation marks. */

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { Definition } from './collections.ts'
+import { notYaml } from './not-yaml.ts'
 import { ContentError } from './problem.ts'
 import { knownFields, wrongField } from './wrong-field.ts'
 
@@ -18,15 +19,6 @@ function splitFile(file: string, text: string): { header: string; body: string }
   return { header: match[1], body: match[2] ?? '' }
 }
 
-/** YAML by its core rules: a date stays the text that was written. */
-function fieldsOf(file: string, yaml: string, what: string): unknown {
-  try {
-    return parse(yaml)
-  } catch (error) {
-    throw new ContentError(`${file}: ${what} is not YAML. ${error instanceof Error ? error.message : ''}`)
-  }
-}
-
 function describe({ schema, one, prose }: Definition, file: string, issue: z.core.$ZodIssue, given: unknown): string {
   if (issue.path.length === 0 && issue.code !== 'unrecognized_keys')
     return `${file}: the ${prose ? 'front matter' : 'file'} holds no fields. Each is a line such as title: Ten things to photograph.`
@@ -40,7 +32,12 @@ function describe({ schema, one, prose }: Definition, file: string, issue: z.cor
  */
 export function parseFile({ prose }: Definition, file: string, text: string): { given: unknown; body: string } {
   const { header, body } = prose ? splitFile(file, text) : { header: text, body: '' }
-  return { given: fieldsOf(file, header, prose ? 'the front matter' : 'the file'), body }
+  try {
+    // By YAML's core rules a date stays the text that was written.
+    return { given: parse(header), body }
+  } catch (error) {
+    throw new ContentError(`${file}: ${prose ? 'the front matter' : 'the file'} ${notYaml(error, prose ? 1 : 0)}`)
+  }
 }
 
 /**

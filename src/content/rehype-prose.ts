@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { parse } from 'yaml'
 import { type Drawing, drawingSchema } from '../../integrations/pictures/drawing.ts'
 import { figurePath, PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { notYaml } from './not-yaml.ts'
 import { wrongField } from './wrong-field.ts'
 
 const isElement = (node: ElementContent | undefined, tag: string): node is Element =>
@@ -16,7 +17,7 @@ function readDrawing(yaml: string, where: string): Drawing | string[] {
   try {
     given = parse(yaml)
   } catch (error) {
-    return [`${where} is not YAML. ${error instanceof Error ? error.message : ''}`]
+    return [`${where} ${notYaml(error)}`]
   }
   const result = drawingSchema.safeParse(given ?? {})
   return result.success

@@ -5,12 +5,25 @@ import { readCollection } from './read-content.ts'
 
 /** What Astro does with content, for tools and tests that run without it. Tests get this module for `astro:content`. */
 
-const renderer = markdownProcessor.createRenderer({ syntaxHighlight: false })
+type Rendered = { html: string; reading: Reading }
 
-/** @param id of the entry, after which its pictures are named */
-export async function renderMarkdown(id: string, markdown: string): Promise<{ html: string; reading: Reading }> {
+const renderer = markdownProcessor.createRenderer({ syntaxHighlight: false })
+const kept = new Map<string, Promise<Rendered>>()
+
+async function render(id: string, markdown: string): Promise<Rendered> {
   const { code, metadata } = await (await renderer).render(markdown, { fileURL: pathToFileURL(`/${id}.md`) })
   return { html: code, reading: readingOf(metadata.frontmatter) }
+}
+
+/**
+ * What has been rendered before is there at once.
+ * @param id of the entry, after which its pictures are named
+ */
+export function renderMarkdown(id: string, markdown: string): Promise<Rendered> {
+  const key = `${id}\n${markdown}`
+  const found = kept.get(key) ?? render(id, markdown)
+  kept.set(key, found)
+  return found
 }
 
 /** A collection as it is on disk now, in the form in which the site's loader hands it to Astro. */

@@ -30,7 +30,7 @@ export function Hero({
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
             Digital marketing for small businesses
           </p>
-          <h1 className="display mt-5 text-4xl max-[22rem]:text-[2rem]">
+          <h1 className="display mt-5 text-4xl max-[22rem]:text-[min(2rem,10vw)]">
             {/* One stable sentence for assistive technology; the typed words are for the eye. */}
             <span className="sr-only">{`Be the one they find first with ${allWords}`}</span>
             <span aria-hidden="true">
@@ -77,7 +77,7 @@ export function Hero({
         {claims.map(({ value, label, note, sample: invented }) => (
           <div
             key={label}
-            className="grid grid-cols-[min(7.5rem,40%)_1fr] items-baseline gap-x-4 border-line py-5 max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
+            className="items-baseline gap-x-4 border-line py-5 max-sm:beside max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
           >
             <dt className="order-2 sm:mt-1">
               <span className="block font-semibold">
@@ -86,7 +86,7 @@ export function Hero({
               </span>
               <span className="block text-sm text-muted">{note}</span>
             </dt>
-            <dd className="display order-1 text-3xl figures">{value}</dd>
+            <dd className="display order-1 text-3xl figures max-sm:w-30 max-sm:min-w-0 max-sm:flex-none">{value}</dd>
           </div>
         ))}
       </dl>

@@ -38,7 +38,9 @@ const intent: ClientDirective = (load, { value }, element) => {
     if (!running) return
     element.removeEventListener('astro:hydration-error', failed)
     for (const sign of signs) element.removeEventListener(sign, start)
+    const drawn = new Promise((resolve) => document.addEventListener('island-drawn', resolve, { once: true }))
     await hydrate()
+    await drawn
     element.removeEventListener('click', hold, true)
     element.removeEventListener('submit', hold, true)
     for (const replay of held) replay()
@@ -50,10 +52,12 @@ const intent: ClientDirective = (load, { value }, element) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     const submitter = event instanceof SubmitEvent ? event.submitter : null
+    const place = [...element.querySelectorAll(pressed)].indexOf(control)
     held.push(() => {
-      if (!control.isConnected) return
-      if (control instanceof HTMLFormElement) control.requestSubmit(submitter)
-      else control.click()
+      // Where somebody else has changed the island, React has drawn it anew.
+      const now = control.isConnected ? control : element.querySelectorAll<HTMLElement>(pressed)[place]
+      if (now instanceof HTMLFormElement) now.requestSubmit(submitter?.isConnected ? submitter : null)
+      else now?.click()
     })
     void start()
   }

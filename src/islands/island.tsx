@@ -29,6 +29,8 @@ export class Island extends Component<{ children: ReactNode }> {
   }
   override componentDidMount() {
     this.putBack()
+    // From now on presses are answered, see `intent.ts`.
+    document.dispatchEvent(new Event('island-drawn'))
   }
   override getSnapshotBeforeUpdate() {
     return holdFields()

@@ -1,5 +1,5 @@
-import type { Data } from '../content/collections.ts'
 import { DialogButton } from '../booking/dialog-button.tsx'
+import type { Data } from '../content/collections.ts'
 import { ClosingCall } from '../site/closing-call.tsx'
 import { FaqList } from '../site/faq-list.tsx'
 import { PageIntro, SectionHeading } from '../site/section-heading.tsx'

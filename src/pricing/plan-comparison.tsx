@@ -39,14 +39,13 @@ export function PlanComparison({
             {plans.map((plan) => {
               const held = quantity(plan, slug)
               return (
-                <td
-                  key={plan.name}
-                  className="py-3 pr-6 max-md:grid max-md:grid-cols-[min(7.5rem,40%)_1fr] max-md:gap-x-4 max-md:py-1 max-md:pr-0"
-                >
-                  <span aria-hidden="true" className="text-sm text-muted md:hidden">
+                <td key={plan.name} className="py-3 pr-6 max-md:beside max-md:gap-x-4 max-md:py-1 max-md:pr-0">
+                  <span aria-hidden="true" className="w-30 min-w-0 flex-none text-sm text-muted md:hidden">
                     {plan.name}
                   </span>
-                  {held ?? (
+                  {held ? (
+                    <span>{held}</span>
+                  ) : (
                     <span className="text-muted">
                       <span aria-hidden="true">–</span>
                       <span className="sr-only">Not included</span>

@@ -11,7 +11,7 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
     <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
       <div>
         <p className="text-sm font-semibold text-muted">{service.name}</p>
-        <h1 className="display mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),13vw)]">{service.hero.heading}</h1>
+        <h1 className="display mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{service.hero.heading}</h1>
         <p className="measure mt-6 text-lg text-muted">{service.hero.lead}</p>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-2 border-l-3 border-kite pl-4">
           <span className="text-muted">From</span>

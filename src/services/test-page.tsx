@@ -19,7 +19,7 @@ export function TestPage({ usdPrice, content }: { usdPrice: number; content: Dat
     <>
       <section className="wrap grid items-center gap-x-14 gap-y-12 py-14 lg:grid-cols-[1.4fr_1fr] lg:py-24">
         <div>
-          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),13vw)]">
+          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">
             Hire an SEO Expert Starting at Just{' '}
             {/* A line of its own, so that a longer price in another currency moves nothing. */}
             <span className="block text-kite-strong">
@@ -58,7 +58,7 @@ function Testimonial({ quote, initials, who, since, sample }: Data<'testPage'>['
       <blockquote className="mt-4 text-lg leading-snug">
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption className="mt-5 flex items-center gap-3 text-sm">
+      <figcaption className="mt-5 beside items-center gap-3 text-sm">
         <Initials name={initials.split('').join(' ')} />
         <span>
           {who}

@@ -35,7 +35,7 @@ export function ArticleCard({
         </Heading>
         <p className="mt-2 text-sm text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
-        <div className="mt-auto flex items-center gap-3 pt-5 text-sm">
+        <div className="mt-auto beside items-center gap-3 pt-5 text-sm">
           <Initials name={author.name} />
           <div>
             <p>{author.name}</p>

@@ -9,7 +9,7 @@ export function Initials({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-sm font-semibold"
+      className="grid size-10 min-w-0 flex-none place-items-center rounded-full bg-sand text-sm font-semibold"
     >
       {letters}
     </span>

@@ -3,15 +3,15 @@ import { settings } from '../settings.ts'
 export type LogoSize = 'small' | 'default' | 'large' | 'extra-large' | 'mega'
 
 const heights: Record<LogoSize, string> = {
-  small: 'h-10',
-  default: 'h-14',
+  small: 'h-[min(2.5rem,12.5vw)]',
+  default: 'h-[min(3.5rem,17.5vw)]',
   large: 'h-18',
   'extra-large': 'h-24',
   mega: 'h-32',
 }
 const type: Record<LogoSize, string> = {
-  small: 'text-[1.3125rem]',
-  default: 'text-xl',
+  small: 'text-[min(1.3125rem,6.6vw)]',
+  default: 'text-[min(var(--text-xl),7.5vw)]',
   large: 'text-2xl',
   'extra-large': 'text-3xl',
   mega: 'text-4xl',

@@ -17,7 +17,7 @@ export function RowChart({ caption, rows }: { caption: string; rows: Row[] }) {
         <tbody>
           {rows.map(({ label, value, shown }, index) => (
             <tr key={label}>
-              <th scope="row" className="w-[34%] pr-4 text-left text-sm leading-tight font-normal">
+              <th scope="row" className="w-[34%] pr-4 text-left wrap-break-word text-sm leading-tight font-normal">
                 {label}
               </th>
               <td>

@@ -19,7 +19,8 @@ test('the header holds the same links on every page, and says which section the 
 test('every button for a dialog names one of its page; Schedule opens the consultation on the blog and the test page, the demo elsewhere', () => {
   for (const { path, page } of pages) {
     const asked = [...page.querySelectorAll('[data-dialog]')].map((opener) => opener.getAttribute('data-dialog'))
-    for (const name of asked) expect(page.getElementById(`${name}-dialog`)?.localName, `${path}: ${name}`).toBe('template')
+    for (const name of asked)
+      expect(page.getElementById(`${name}-dialog`)?.localName, `${path}: ${name}`).toBe('template')
     const schedule = [...page.querySelectorAll('header [data-dialog]')]
     expect(schedule.map((button) => words(button))).toEqual(['Schedule', 'Schedule Demo'])
     for (const button of schedule)

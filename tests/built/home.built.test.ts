@@ -53,7 +53,9 @@ test('eight services, each with a title, a description, a picture and a way on',
 
 test('three plans: names, price in dollars, number of features, the popular one, period', () => {
   for (const path of ['/', '/packages']) {
-    const plans = [...builtPage(path).querySelectorAll('main li')].filter((item) => item.querySelector(':is(h2, h3) ~ * [data-usd], [data-usd]') && item.querySelector('ul'))
+    const plans = [...builtPage(path).querySelectorAll('main li')].filter(
+      (item) => item.querySelector(':is(h2, h3) ~ * [data-usd], [data-usd]') && item.querySelector('ul'),
+    )
     expect(
       plans.map((plan) => [
         words(plan.querySelector('h2, h3')),

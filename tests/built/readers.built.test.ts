@@ -36,7 +36,12 @@ describe.each(articles)('$name in a reader view', ({ html }) => {
 test('an article’s text has no landmark but its named regions that scroll', () => {
   for (const { name, html } of articles) {
     const { document } = parseHTML(html)
-    const found = [...document.querySelectorAll('.prose :is(aside, nav, header, footer, section:not([aria-label], [role=note]))')]
-    expect(found.filter((element) => !element.matches('.footnotes')), name).toEqual([])
+    const found = [
+      ...document.querySelectorAll('.prose :is(aside, nav, header, footer, section:not([aria-label], [role=note]))'),
+    ]
+    expect(
+      found.filter((element) => !element.matches('.footnotes')),
+      name,
+    ).toEqual([])
   }
 })

@@ -1,42 +1,34 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from '../chromium.ts'
-import { CPU_SLOWDOWN } from './input-timing.ts'
-import { measureInteractions } from './interactions.ts'
-import { machine } from './machine.ts'
-import { type Options, type Part, readOptions } from './options.ts'
-import { measurePages } from './pages.ts'
-import { withResults } from './report.ts'
+import { machine } from './browser.ts'
+import { measurePages } from './lighthouse.ts'
+import { measureLinks, measurePresses } from './reactions.ts'
 import { measureScale } from './scale.ts'
 
-const root = join(import.meta.dirname, '../..')
-const build = join(root, 'build/client')
-const DOCUMENT = join(root, 'docs/performance.md')
+const parts = { lighthouse: measurePages, links: measureLinks, press: measurePresses, scale: measureScale }
+type Part = keyof typeof parts
 
-const measures: Record<Part, (options: Options) => Promise<string>> = {
-  pages: ({ pages, runs }) => measurePages(build, pages, runs),
-  interaction: ({ runs }) => measureInteractions(build, runs),
-  scale: ({ sizes, runs }) => measureScale(sizes, runs),
-}
+const ROOT = join(import.meta.dirname, '../..')
+const usage = `npm run bench -- [--runs 5] [--only ${Object.keys(parts).join('|')}]`
 
-async function bench(options: Options): Promise<void> {
+async function bench(): Promise<void> {
+  const text = { type: 'string' } as const
+  const { only, runs = '5' } = parseArgs({ options: { only: text, runs: text } }).values
+  const wanted = only?.split(',') ?? Object.keys(parts)
+  if (!wanted.every((part) => part in parts) || !/^[1-9]\d*$/.test(runs)) throw new Error(usage)
+  const build = resolve(ROOT, process.env.BUILD_DIR ?? 'build', 'client')
+  if (!existsSync(build)) throw new Error(`There is no built site in ${build}. Run npm run build first.`)
+  if (existsSync(join(ROOT, '.env'))) loadEnvFile(join(ROOT, '.env'))
   ensureChromium()
-  if (!existsSync(join(build, 'index.html')))
-    throw new Error('There is no built site in build/client. Run "npm run build" first.')
-  if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'))
-  for (const part of options.parts) {
-    const runs = `Median of ${options.runs}.`
-    const slowed = part === 'pages' ? '' : ` Presses at ${CPU_SLOWDOWN}x processor slowdown.`
-    const results = `${machine()} ${runs}${slowed}\n\n${await measures[part](options)}`
-    console.log(`\n${results}\n`)
-    if (options.whole) writeFileSync(DOCUMENT, withResults(readFileSync(DOCUMENT, 'utf8'), part, results))
-  }
-  console.log(options.whole ? 'Written to docs/performance.md.' : 'A try: docs/performance.md is as it was.')
+  console.log(`${await machine()} Median of ${runs}.`)
+  for (const part of wanted as Part[]) console.log(`\n## ${part}\n\n${await parts[part](build, Number(runs))}`)
 }
 
 try {
-  await bench(readOptions(process.argv.slice(2)))
+  await bench()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

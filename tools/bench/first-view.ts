@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { builtFile, bytesOnTheLine } from './built-file.ts'
 
-/** How long after its load event a page may still fetch something by itself and have it count. */
-const FIRST_VIEW_MS = 3000
-
 /** A file of the built site with its size in bytes, as brotli where the build compressed it. */
 export type FetchedFile = { file: string; bytes: number }
 
 /**
- * Opens a page, leaves it alone, and lists what it fetched from its own site, each file once.
+ * Opens a page, leaves it alone until it has come to rest, and lists what it fetched from its own site, each file once.
  * @param folder the built site that stands behind the address
  */
 export async function firstView(page: Page, address: string, folder: string): Promise<FetchedFile[]> {
@@ -18,8 +15,7 @@ export async function firstView(page: Page, address: string, folder: string): Pr
     const url = new URL(request.url())
     if (url.origin === origin) paths.add(url.pathname)
   })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForTimeout(FIRST_VIEW_MS)
+  await page.goto(address, { waitUntil: 'networkidle' })
   return [...paths].map((path) => {
     const file = builtFile(folder, path)
     return { file, bytes: bytesOnTheLine(folder, file) }

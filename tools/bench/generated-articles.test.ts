@@ -1,27 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkLinks } from '../../src/content/check-links.ts'
-import { readArticles } from '../../src/content/read-articles.ts'
-import { renderMarkdown } from '../../src/content/render-markdown.ts'
+import { readCollection } from '../../src/content/read-content.ts'
+import { renderMarkdown } from '../../src/content/without-astro.ts'
 import { writeArticles } from './generated-articles.ts'
 
 const COUNT = 12
 
-// The first article brings the whole of the Markdown library with it.
-vi.setConfig({ testTimeout: 30_000 })
-
 it('writes articles that the content checks take, no two alike, of about a thousand words', async () => {
   const project = mkdtempSync(join(tmpdir(), 'generated-'))
-  mkdirSync(join(project, 'content/guides'), { recursive: true })
-  await writeArticles(project, COUNT)
-  const sources = readArticles(join(project, 'content'))
+  for (const part of ['people', 'hubs']) cpSync(`content/${part}`, join(project, 'content', part), { recursive: true })
+  writeArticles(project, COUNT)
+  const articles = readCollection(project, 'articles')
   rmSync(project, { recursive: true })
-  expect(sources).toHaveLength(COUNT)
-  const rendered = sources.map((source) => ({ source, rendered: renderMarkdown(source.id, source.markdown) }))
-  checkLinks(rendered)
-  for (const { rendered: article } of rendered) expect(Math.abs(article.words - 1000)).toBeLessThan(150)
-  expect(new Set(sources.map(({ markdown }) => markdown)).size).toBe(COUNT)
-  expect(new Set(sources.map(({ title }) => title)).size).toBe(COUNT)
+  expect(articles).toHaveLength(COUNT)
+  const texts = await Promise.all(
+    articles.map(async ({ id, file, body }) => ({
+      path: `/blog/${id}`,
+      file,
+      reading: (await renderMarkdown(id, body)).reading,
+    })),
+  )
+  checkLinks(texts, new Set(['/services/seo-optimization']))
+  for (const { reading } of texts) expect(Math.abs(reading.words - 1000)).toBeLessThan(150)
+  expect(new Set(articles.map(({ body }) => body)).size).toBe(COUNT)
+  expect(new Set(articles.map(({ data }) => data.title)).size).toBe(COUNT)
 })

@@ -1,112 +1,55 @@
-import type { Page } from '@playwright/test'
-import { furnish } from '../../tests/site.ts'
-import { withBrowser } from './browser.ts'
-import { firstView, totalBytes } from './first-view.ts'
-import { type GrownProject, withGrownProject } from './grown-project.ts'
-import type { Timing } from './input-timing.ts'
-import { type Interaction, phone, searchBox, timeOnce } from './interactions.ts'
-import { median } from './median.ts'
-import { table } from './report.ts'
-import { whileServed } from './served-folder.ts'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { writeArticles } from './generated-articles.ts'
+import { kilobytes, table } from './report.ts'
 
-export const SIZES = [100, 500, 1000]
-const PAGES = ['/', '/blog/seo-1']
-const REST_MS = 1500
+const ROOT = join(import.meta.dirname, '../..')
+const SIZES = [0, 100, 1000]
+/** What a copy of the project does without, or makes for itself. */
+const NOT_COPIED = ['node_modules', '.git', '.cache', '.astro', 'build', 'test-results']
 
-/** Types a letter and takes it back, so that both indexes are there before the press that is timed. */
-async function loadIndexes(page: Page): Promise<void> {
-  await searchBox(page).tap()
-  await page.keyboard.press('s')
-  await page.waitForTimeout(2 * REST_MS)
-  await page.keyboard.press('Backspace')
-  await page.waitForTimeout(REST_MS)
+/** @throws Error with the end of what the build said, where it fails */
+function buildSeconds(project: string): number {
+  const start = performance.now()
+  const astro = join('node_modules', 'astro', 'bin', 'astro.mjs')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
+  if (status !== 0) throw new Error(`The build ended with ${status}.\n${(stdout + stderr).slice(-4000)}`)
+  return (performance.now() - start) / 1000
 }
 
-/** The letter stands in almost every article, so the lists are as long as they get. */
-const typing = { device: phone, path: '/blog', before: loadIndexes, event: 'keydown' }
-const letter = (page: Page) => page.keyboard.press('s')
-const searches: Interaction[] = [
-  { ...typing, name: 'suggestions', press: letter, shown: '[role=option]' },
-  { ...typing, name: 'the listing', press: letter, shown: 'main section[aria-busy=false]' },
-]
-
-type Size = { articles: number; built: GrownProject; bytes: number[] }
-
-async function viewBytes(folder: string): Promise<number[]> {
-  return whileServed(folder, (address) =>
-    withBrowser(async (browser) => {
-      const bytes: number[] = []
-      for (const path of PAGES) {
-        const context = await browser.newContext(phone)
-        const page = await context.newPage()
-        await furnish(page, { country: 'US', scheduling: 'works' })
-        bytes.push(totalBytes(await firstView(page, address + path, folder)))
-        await context.close()
-      }
-      return bytes
-    }),
-  )
-}
-
-async function timeSearches(folder: string, runs: number): Promise<string[][]> {
-  return whileServed(folder, (address) =>
-    withBrowser(async (browser) => {
-      const rows: string[][] = []
-      for (const search of searches) {
-        const timings: Timing[] = []
-        for (let run = 0; run < runs; run++) timings.push(await timeOnce(browser, address, search))
-        const middle = (value: (timing: Timing) => number) => String(Math.round(median(timings.map(value))))
-        rows.push([search.name, middle(({ nextPaint }) => nextPaint), middle(({ shown }) => shown)])
-      }
-      return rows
-    }),
-  )
-}
-
-function sizeRow({ articles, built, bytes }: Size, today: Size): string[] {
-  const perHundred = ((built.seconds - today.built.seconds) / articles) * 100
-  return [
-    articles === 0 ? 'today’s' : `${articles} more`,
-    ...bytes.flatMap((now, at) => {
-      const before = today.bytes[at] ?? now
-      return [String(now), articles === 0 ? '' : `${(((now - before) / before) * 100).toFixed(2)} %`]
-    }),
-    built.seconds.toFixed(1),
-    articles === 0 ? '' : perHundred.toFixed(1),
-    String(Math.round(built.peakMegabytes)),
-  ]
-}
-
-const right = (heading: string) => ({ heading, side: 'right' as const })
-
-/**
- * Builds the project as it is and with more and more articles, and says what grows.
- * @param counts how many articles to add, smallest first; the search is timed at the last
- * @returns the results as Markdown
- */
-export async function measureScale(counts: number[], runs: number): Promise<string> {
-  const sizes: Size[] = []
-  let answers: string[][] = []
-  for (const articles of [0, ...counts]) {
-    console.log(`Scale: ${articles} articles more`)
-    await withGrownProject(articles, async (built) => {
-      sizes.push({ articles, built, bytes: await viewBytes(built.folder) })
-      if (articles === counts.at(-1)) answers = await timeSearches(built.folder, runs)
-    })
+function measureSize(articles: number) {
+  const project = mkdtempSync(join(tmpdir(), 'grown-'))
+  try {
+    cpSync(ROOT, project, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) })
+    symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'))
+    writeArticles(project, articles)
+    const cold = buildSeconds(project)
+    const warm = buildSeconds(project)
+    return { articles, cold, warm, home: statSync(join(project, 'build/client/index.html.br')).size }
+  } finally {
+    rmSync(project, { recursive: true, force: true })
   }
-  const [today] = sizes
-  if (!today) throw new Error('Nothing was built.')
-  const growth = table(
-    [
-      { heading: 'articles', side: 'left' },
-      ...PAGES.flatMap((path) => [right(`${path}, bytes`), right('more')]),
-      ...['build, s', 's per 100', 'peak, MB'].map(right),
-    ],
-    sizes.map((size) => sizeRow(size, today)),
-  )
-  const search = table(
-    [{ heading: `search over ${counts.at(-1)} more`, side: 'left' }, right('next paint, ms'), right('shown, ms')],
-    answers,
-  )
-  return `${growth}\n\n${search}`
+}
+
+/** Builds the project with more and more generated articles, from nothing and once more, and says what grows. */
+export function measureScale(): string {
+  const sizes = SIZES.map(measureSize)
+  const growth = (articles: number, seconds: number, none = 0) =>
+    articles ? (((seconds - none) / articles) * 100).toFixed(1) : ''
+  const rows = sizes.map(({ articles, cold, warm, home }) => [
+    articles ? `${articles} more` : 'as it is',
+    cold.toFixed(1),
+    growth(articles, cold, sizes[0]?.cold),
+    warm.toFixed(1),
+    growth(articles, warm, sizes[0]?.warm),
+    kilobytes(home),
+  ])
+  const headings = ['from nothing, s', 'each 100 more', 'with the cache, s', 'each 100 more', '`/` itself, KB']
+  return table(['articles', ...headings], rows)
 }

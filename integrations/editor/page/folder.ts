@@ -75,7 +75,9 @@ export class FolderHandle {
     return this.path.slice(this.path.lastIndexOf('/') + 1) || 'site'
   }
 
-  below = (name: string) => (this.path ? `${this.path}/${name}` : name)
+  below(name: string) {
+    return this.path ? `${this.path}/${name}` : name
+  }
 
   async *entries(): AsyncGenerator<[string, FileHandle | FolderHandle]> {
     if (!this.path) {

@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
+import { formatOf } from '../config.ts'
 import { check, type Fields, fromFile, toFile } from './entry.ts'
 import { FolderHandle } from './folder.ts'
 import { pasteTables } from './paste.ts'
@@ -8,8 +9,8 @@ import { previewOf } from './preview.ts'
 type Told = { config: CmsConfig; local: boolean }
 const { config, local }: Told = await (await fetch('/admin/config.json')).json()
 
-for (const [name, { prose }] of Object.entries(collections) as [CollectionName, Definition][]) {
-  CMS.registerCustomFormat(name, prose ? 'md' : 'yaml', {
+for (const [name, definition] of Object.entries(collections) as [CollectionName, Definition][]) {
+  CMS.registerCustomFormat(formatOf(name, definition), definition.prose ? 'md' : 'yaml', {
     fromFile: (text) => fromFile(name, text),
     toFile: (fields: Fields) => toFile(name, fields),
   })
@@ -26,6 +27,20 @@ CMS.registerEventListener({
   },
 })
 
+/** Its own machine asks nobody who they are: the way in, the editor's first button, is taken at once. */
+function enter() {
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector('button')
+    if (!button) return
+    observer.disconnect()
+    button.click()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
 pasteTables(document)
-if (local) Object.assign(window, { showDirectoryPicker: async () => new FolderHandle() })
+if (local) {
+  Object.assign(window, { showDirectoryPicker: async () => new FolderHandle() })
+  enter()
+}
 await CMS.init({ config })

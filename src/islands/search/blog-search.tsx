@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -6,6 +6,7 @@ import { Island } from '../island.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 import { useFoundArticles } from './found-articles.ts'
 import { FOUND_ID, LATEST_ID } from './places.ts'
+import { findPlace, notePlace } from './results-place.ts'
 import { SearchBox } from './search-box.tsx'
 
 export type BlogSearchProps = {
@@ -36,7 +37,7 @@ function Search({ all, categories }: BlogSearchProps) {
     setTerm(next)
   }
   const commit = (next: string) => {
-    if (next === asked.current) return
+    if (next === askedTerm()) return
     asked.current = next
     history.pushState(null, '', next ? `/blog?search=${encodeURIComponent(next)}` : '/blog')
   }
@@ -93,10 +94,18 @@ function Found({ term }: { term: string }) {
   const searching = found !== undefined
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(FOUND_ID)), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const part of document.querySelectorAll<HTMLElement>(`#${LATEST_ID}, [data-not-searching]`))
       part.hidden = searching
   }, [searching])
+  const drawn = found?.status === 'ready' && place !== null
+  const wasDrawn = useRef(false)
+  useLayoutEffect(() => {
+    if (!drawn) return
+    if (askedTerm() && !wasDrawn.current) findPlace()
+    wasDrawn.current = true
+    return notePlace()
+  }, [drawn])
 
   if (!found || !place) return null
   return createPortal(

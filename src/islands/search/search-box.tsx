@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { isComposing } from '../../lib/composing.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { DROPDOWN_INDEX, dropdownFields, loadIndex, matching, type SearchEntry } from './search-index.ts'
@@ -8,9 +9,6 @@ export const CLOSE_AFTER_BLUR_MS = 200
 export const SHOWN_RESULTS = 6
 
 type IndexState = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; entries: SearchEntry[] }
-
-/** While an input method composes, its keys are its own; Safari says so by the key code only. */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 /**
  * The blog's search: a combobox over the index, after the WAI-ARIA pattern. What is typed stands in the page's own field,
@@ -86,21 +84,22 @@ export function SearchBox({
   }
   const commit = () => {
     setOpen(false)
-    onCommit(literal)
+    onCommit(box.current?.value.trim() ?? '')
   }
 
   const press = (event: KeyboardEvent) => {
-    if (isComposing(event)) return
+    if (isComposing(event.nativeEvent)) return
     const count = shown.length
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
       if (count > 0) setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active <= 0 ? count : active) - 1)
     } else if (event.key === 'Enter') {
-      event.preventDefault()
       const chosen = visible ? shown[active] : undefined
-      if (chosen) go(chosen)
-      else commit()
+      // Without one the form is submitted.
+      if (!chosen) return
+      event.preventDefault()
+      go(chosen)
     } else if (event.key === 'Escape') {
       if (visible) setOpen(false)
       else clear()
@@ -110,7 +109,7 @@ export function SearchBox({
 
   /** Escape on a result leads back to the box, where the search can go on. */
   const leaveList = (event: KeyboardEvent) => {
-    if (isComposing(event) || event.key !== 'Escape' || event.target === box.current || !visible) return
+    if (isComposing(event.nativeEvent) || event.key !== 'Escape' || event.target === box.current || !visible) return
     box.current?.focus()
     setOpen(false)
   }
@@ -119,7 +118,15 @@ export function SearchBox({
 
   return (
     <search className="relative block w-full max-w-2xl" onFocus={enter} onBlur={leave} onKeyDown={leaveList}>
-      <div className="flex items-center rounded-control border-2 border-ink bg-surface focus-within:border-kite-strong">
+      {/* A form, so that Enter is a submit, which is held where it comes before React. */}
+      <form
+        action="/blog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          commit()
+        }}
+        className="flex items-center rounded-control border-2 border-ink bg-surface focus-within:border-kite-strong"
+      >
         <Icon name="search" className="ml-4 size-5 shrink-0 text-muted" />
         <input
           ref={box}
@@ -130,6 +137,7 @@ export function SearchBox({
           aria-controls={`${id}-list`}
           aria-activedescendant={visible && active >= 0 ? `${id}-${active}` : undefined}
           type="text"
+          name="search"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -153,7 +161,7 @@ export function SearchBox({
             <Icon name="close" className="size-4" />
           </button>
         )}
-      </div>
+      </form>
       <p role="status" className="sr-only">
         {visible && status}
       </p>

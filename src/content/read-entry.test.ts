@@ -1,23 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { readArticle, readArticles } from './read-articles.ts'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { type CollectionName, collections, type Data } from './collections.ts'
+import { readEntry } from './read-entry.ts'
 import { articleText } from './sample-article.ts'
 
 const file = 'content/articles/bread.md'
-const read = (text: string) => readArticle('article', 'bread', file, text)
+const read = (text: string) => readEntry(collections.articles, 'bread', file, text)
 const long = 'a'.repeat(61)
 
-it('reads a good article', () => {
-  expect(read(articleText())).toMatchObject({ id: 'bread', kind: 'article', file, date: '2025-03-04' })
+it('reads a good article: its fields, dates as they are written, and the text below them', () => {
+  const { data, body } = read(articleText({}, 'Bread.\n'))
+  expect(data).toMatchObject({ title: 'How to photograph bread in ten minutes', date: '2025-03-04' })
+  expect(body).toBe('Bread.\n')
 })
 
 it.each([
   ['with a byte order mark', `\uFEFF${articleText()}`],
   ['with Windows line ends', articleText().replaceAll('\n', '\r\n')],
 ])('reads a file %s', (_, text) => {
-  expect(read(text).title).toBe('How to photograph bread in ten minutes')
+  expect(read(text).data).toMatchObject({ title: 'How to photograph bread in ten minutes' })
 })
 
 describe('a wrong field stops the build with file, field, what it got and what it takes', () => {
@@ -32,10 +34,9 @@ describe('a wrong field stops the build with file, field, what it got and what i
       { excerpt: 'excerpt: On bread.' },
       'excerpt is "On bread." (9 characters), but takes 70 to 160',
     ],
-    ['an unknown author', { author: 'author: bob' }, 'author is "bob", but takes one of meera-nair, daniel-okafor'],
+    ['no author', { author: 'author:' }, 'author is missing; it takes the name of a file in content/people.'],
     ['a date that does not exist', { date: 'date: 2025-02-30' }, 'date is "2025-02-30", but takes a date that exists'],
     ['a date in other words', { date: 'date: 4 March 2025' }, 'date is "4 March 2025", but takes a date that exists'],
-    ['an unknown category', { category: 'category: bread' }, 'category is "bread", but takes one of seo, social'],
     ['one tag', { tags: 'tags: [Video]' }, 'tags is ["Video"], but takes a list of 2 to 5 tags'],
     ['tags without brackets', { tags: 'tags: Video' }, 'tags is "Video", but takes a list of 2 to 5 tags'],
     ['no cover', { cover: '' }, 'cover is missing; it takes a drawing'],
@@ -61,7 +62,7 @@ describe('a wrong field stops the build with file, field, what it got and what i
   })
 
   it('asks a guide for its emoji', () => {
-    expect(() => readArticle('guide', 'bread', 'content/guides/bread.md', articleText())).toThrow(
+    expect(() => readEntry(collections.guides, 'bread', 'content/guides/bread.md', articleText())).toThrow(
       'content/guides/bread.md: emoji is missing; it takes one emoji',
     )
   })
@@ -104,7 +105,11 @@ describe('a file without usable front matter', () => {
     ['none', 'Just text.', 'the front matter is missing. The file starts with a line ---'],
     ['an open one', '---\ntitle: Bread\n\nText.', 'the front matter is missing.'],
     ['a sentence', '---\nJust text.\n---\nText.', 'the front matter holds no fields. Each is a line such as title:'],
-    ['broken YAML', '---\ntitle: Bread: a story\n---\nText.', 'the front matter is not YAML.'],
+    [
+      'broken YAML',
+      '---\ntitle: Bread: a story\n---\nText.',
+      'the front matter is not YAML, in line 2: Nested mappings are not allowed',
+    ],
   ])('%s', (_, text, message) => {
     expect(() => read(text)).toThrow(`${file}: ${message}`)
   })
@@ -112,33 +117,52 @@ describe('a file without usable front matter', () => {
 
 describe('a file name that cannot be an address', () => {
   it.each(['Bread', 'my bread', 'bread--rye', 'brød', '__proto__'])('%s', (id) => {
-    expect(() => readArticle('article', id, `content/articles/${id}.md`, articleText())).toThrow(
+    expect(() => readEntry(collections.articles, id, `content/articles/${id}.md`, articleText())).toThrow(
       `content/articles/${id}.md: the file name is "${id}", but takes lower-case letters, digits and single hyphens.`,
     )
   })
-  it.each(['seo-growth', 'page', '404'])('%s, which the blog uses itself', (id) => {
-    expect(() => readArticle('article', id, `content/articles/${id}.md`, articleText())).toThrow('Choose another.')
+  it.each(['page', '404'])('%s, which the blog uses itself', (id) => {
+    expect(() => readEntry(collections.articles, id, `content/articles/${id}.md`, articleText())).toThrow(
+      'Choose another.',
+    )
   })
 })
 
-describe('a folder of articles', () => {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  afterAll(() => rmSync(root, { recursive: true }))
-  const write = (path: string, text: string) => writeFileSync(join(root, path), text)
-  mkdirSync(join(root, 'articles'))
-  mkdirSync(join(root, 'guides'))
+/** A plan of the site with other fields; undefined takes a field out. */
+function plan(changed: Record<string, unknown>): string {
+  const fields: Data<'plans'> = parse(readFileSync('content/plans/starter.yaml', 'utf8'))
+  return stringify({ ...fields, ...changed })
+}
+const readAs = (name: CollectionName, yaml: string) => readEntry(collections[name], 'small', 'content/small.yaml', yaml)
 
-  it('gives the newest first and passes over other files', () => {
-    write('articles/old.md', articleText({ date: 'date: 2024-02-29' }))
-    write('articles/new.md', articleText())
-    write('articles/notes.txt', 'not an article')
-    expect(readArticles(root).map(({ id }) => id)).toEqual(['new', 'old'])
-  })
+it('leaves names, prices and the number of features to the owner', () => {
+  const own = { name: 'Small', usdPrice: 1, features: ['One'] }
+  expect(readAs('plans', plan(own)).data).toMatchObject(own)
+})
 
-  it('refuses an id that stands twice', () => {
-    write('guides/new.md', articleText({ more: 'emoji: 🍞' }))
-    expect(() => readArticles(root)).toThrow(
-      'content/guides/new.md: the id "new" is taken by content/articles/new.md. Rename one of the two files.',
-    )
+describe('a plan with', () => {
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['a price in quotes', { usdPrice: '299' }, /usdPrice is "299", but takes .* US dollars/],
+    ['a price of half a dollar', { usdPrice: 599.5 }, /usdPrice is 599\.5, but/],
+    ['a missing field', { summary: undefined }, /summary is missing; it takes one sentence/],
+    ['an unknown field', { price: 3 }, /the field "price" is not known\. A plan has order, name/],
+    ['an empty feature', { features: ['One', ' '] }, /features > item 2 is " ".*, but takes at least 1 char/],
+    ['a feature twice', { features: ['One', 'One'] }, /features is .*different lines/],
+    [
+      'a chat price without a digit',
+      { chatPrice: { inIndia: '₹1', elsewhere: 'free' } },
+      /chatPrice > elsewhere is "free", but takes a price with a digit/,
+    ],
+    ['no first month', { firstMonth: [] }, /firstMonth is \[\], but takes a list of four/],
+  ])('%s is refused in words', (_, changed, sentence) => {
+    expect(() => readAs('plans', plan(changed))).toThrow(sentence)
   })
+})
+
+it.each<[CollectionName, string, RegExp]>([
+  ['plans', 'name: Small: and more', /^content\/small\.yaml: the file is not YAML, in line 1: /],
+  ['plans', '- Small', /^content\/small\.yaml: the file holds no fields\./],
+  ['questions', 'questions: none', /questions is "none", but takes a list of three to twenty/],
+])('a file of %s that holds %j is refused in words', (name, yaml, sentence) => {
+  expect(() => readAs(name, yaml)).toThrow(sentence)
 })

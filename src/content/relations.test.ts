@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type CollectionName, collections } from './collections.ts'
+import { readCollection } from './read-content.ts'
+import { type Content, checkRelations } from './relations.ts'
+
+/** The site's content, anew for each test to break. */
+function read(): Content {
+  const names = Object.keys(collections) as CollectionName[]
+  return Object.fromEntries(names.map((name) => [name, readCollection('.', name)])) as Content
+}
+
+const original = read()
+/** Those of the legal pages as they are. */
+const placeholders = original.legal.flatMap(({ body }) => [...body.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+
+let content: Content
+beforeEach(() => {
+  content = structuredClone(original)
+})
+
+const check = () => checkRelations(content, ['companyName', 'email', ...placeholders])
+const plan = (id: string) => entry('plans', id).data
+function entry<Name extends CollectionName>(name: Name, id: string): Content[Name][number] {
+  const found = (content[name] as Content[Name][number][]).find((one) => one.id === id)
+  if (!found) throw new Error(`There is no ${name} ${id}.`)
+  return found
+}
+
+it('lets the content of the site pass', () => {
+  expect(check).not.toThrow()
+})
+
+describe('the name of another file', () => {
+  it.each<[string, () => void, string]>([
+    [
+      'author of an article',
+      () => (entry('articles', 'seo-1').data.author = 'bob'),
+      'content/articles/seo-1.md: author is "bob", but takes one of daniel-okafor, ines-duarte, meera-nair, tom-whitfield.',
+    ],
+    [
+      'category of a guide',
+      () => (entry('guides', 'ai-in-marketing').data.category = 'bread'),
+      'content/guides/ai-in-marketing.md: category is "bread", but takes one of seo, social, strategy.',
+    ],
+    [
+      'service of a plan',
+      () => (plan('starter').includes[1] = { service: 'baking', quantity: 'One' }),
+      'content/plans/starter.yaml: includes > item 2 > service is "baking", but takes one of affiliate-marketing,',
+    ],
+    [
+      'service beside a service',
+      () => (entry('services', 'google-ads').data.related.services[0] = 'baking'),
+      'content/services/google-ads.yaml: related > services > item 1 is "baking", but takes one of affiliate-marketing,',
+    ],
+    [
+      'article beside a service',
+      () => (entry('services', 'google-ads').data.related.articles[0] = 'baking'),
+      'content/services/google-ads.yaml: related > articles > item 1 is "baking", but takes the name of a file in content/articles.',
+    ],
+    [
+      'article of the search',
+      () => (entry('blog', 'blog').data.searchEntries[2] = { article: 'baking', route: '/blog/baking' }),
+      'content/blog.yaml: searchEntries > item 3 > article is "baking", but takes the name of a file in content/articles.',
+    ],
+  ])('%s has to be there', (_, breakIt, sentence) => {
+    breakIt()
+    expect(check).toThrow(sentence)
+  })
+
+  it('may be that of a guide where an article may stand', () => {
+    entry('services', 'google-ads').data.related.articles[0] = 'ai-in-marketing'
+    expect(check).not.toThrow()
+  })
+})
+
+describe('plans', () => {
+  it('have one that is popular', () => {
+    plan('professional').popular = false
+    expect(check).toThrow('content/plans: no file has "popular: true", but exactly one takes it.')
+    plan('professional').popular = true
+    plan('starter').popular = true
+    expect(check).toThrow(
+      'content/plans/professional.yaml, content/plans/starter.yaml: "popular: true" stands in 2 files, but exactly one takes it.',
+    )
+  })
+
+  it.each([
+    ['order', 1],
+    ['name', 'Starter'],
+  ])('differ in their %s', (field, value) => {
+    Object.assign(plan('enterprise'), { [field]: value })
+    expect(check).toThrow(
+      `content/plans/starter.yaml: ${field} is ${JSON.stringify(value)}, as in content/plans/enterprise.yaml. Choose another.`,
+    )
+  })
+
+  it('are quoted in the chat at their price, where that is in dollars', () => {
+    plan('starter').usdPrice = 349
+    expect(check).toThrow('content/plans/starter.yaml: chatPrice > elsewhere is "$299", but usdPrice is 349.')
+    plan('starter').chatPrice.elsewhere = '£275'
+    expect(check).not.toThrow()
+  })
+
+  it('hold every service', () => {
+    for (const { data } of content.plans)
+      data.includes = data.includes.filter(({ service }) => service !== 'email-marketing')
+    expect(check).toThrow('content/services/email-marketing.yaml: no plan includes this service.')
+  })
+})
+
+describe('the blog', () => {
+  it('has one featured article', () => {
+    entry('articles', 'featured').data.featured = false
+    expect(check).toThrow('content/articles: no file has "featured: true"')
+    entry('articles', '1').data.featured = true
+    entry('articles', '2').data.featured = true
+    expect(check).toThrow('content/articles/1.md, content/articles/2.md: "featured: true" stands in 2 files')
+  })
+
+  it('has an address of its own for each hub', () => {
+    entry('hubs', 'strategy').data.slug = 'seo-growth'
+    expect(check).toThrow('content/hubs/strategy.yaml: slug is "seo-growth", as in content/hubs/seo.yaml.')
+    entry('hubs', 'strategy').data.slug = 'page'
+    expect(check).toThrow('content/hubs/strategy.yaml: slug is "page", an address that the blog uses itself.')
+  })
+
+  it('has an address of its own for each article and guide', () => {
+    content.guides.push({ ...entry('guides', 'ai-in-marketing'), id: 'seo-1', file: 'content/guides/seo-1.md' })
+    expect(check).toThrow('content/guides/seo-1.md: the file name is "seo-1", as in content/articles/seo-1.md.')
+    content.guides.push({
+      ...entry('guides', 'ai-in-marketing'),
+      id: 'seo-growth',
+      file: 'content/guides/seo-growth.md',
+    })
+    expect(check).toThrow('content/guides/seo-growth.md: the file name "seo-growth" is an address that the blog uses')
+  })
+
+  it.each(['/blog/seo-2', '/blog/bread/seo-1', '/services/seo-1'])('does not find seo-1 at %s', (route) => {
+    content.blog[0]?.data.searchEntries.push({ article: 'seo-1', route })
+    expect(check).toThrow(`content/blog.yaml: searchEntries > item 10 > route is "${route}", but takes /blog/seo-1 or`)
+  })
+})
+
+it('menus lead to pages that are there, or into them', () => {
+  const [navigation] = content.navigation
+  navigation?.data.header.push({ label: 'Cakes', to: '/cakes' })
+  expect(check).toThrow('content/navigation.yaml: header > item 6 > to is "/cakes", but the site has no such page.')
+  navigation?.data.header.splice(5, 1, { label: 'Terms', to: '/terms#a' }, { label: 'SEO', to: '/blog/seo-1' })
+  expect(check).not.toThrow()
+})
+
+describe('a legal page', () => {
+  it('names only facts that the company has', () => {
+    entry('legal', 'terms').body += 'Ask {teh owner} or {owner}.'
+    expect(check).toThrow('content/legal/terms.md: {owner} is no fact of the company. There are companyName, ')
+  })
+
+  it.each(['about', 'blog', 'services', '404'])('does not take the address /%s', (id) => {
+    content.legal.push({ ...entry('legal', 'terms'), id, file: `content/legal/${id}.md` })
+    expect(check).toThrow(`content/legal/${id}.md: the file name "${id}" is an address of another page.`)
+  })
+})
+
+it('names all faults at once, a line each', () => {
+  plan('starter').popular = true
+  entry('articles', '1').data.author = 'bob'
+  expect(check).toThrow(/^content\/articles\/1\.md: [^\n]+\ncontent\/plans\/professional\.yaml, [^\n]+$/)
+})

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What another colour scheme can change. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+const schemes = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+] as const
+
+async function violations(page: Page, within: string, runOnly: { type: 'tag' | 'rule'; values: string[] }) {
+  // The legacy mode takes no further page, and there is no frame of ours to look into.
+  const found = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // `preload` would fetch the vendor's stylesheet, which the site's policy forbids.
+    .options({ preload: false, resultTypes: ['violations'], runOnly })
+    .include(within)
+    // The vendor's calendar is not ours to mend.
+    .exclude('iframe')
+    .analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/**
+ * axe finds nothing, best practices included, in light, dark and forced colours.
+ * @param within the part that is looked at, as a selector; with a modal dialog open nothing else can be
+ */
+export async function axeFindsNothing(page: Page, where: string, within = 'html') {
+  for (const { name, media } of schemes) {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+    const runOnly =
+      name === 'light' ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: OF_COLOUR }
+    expect.soft(await violations(page, within, runOnly), `${where}, ${name}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' })
+}

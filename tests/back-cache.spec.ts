@@ -1,0 +1,36 @@
+import { CHROMIUM_FLAGS, chromiumPath } from '../tools/chromium.ts'
+import { open } from './dialog.ts'
+import { expect, test, visit } from './site.ts'
+
+// Playwright turns the cache off otherwise.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...CHROMIUM_FLAGS, '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('Back comes out of the browser’s own cache: nothing in a page stands in its way, and the page goes on', async ({
+  page,
+}) => {
+  for (const path of ['/', '/blog', '/blog/local-to-global']) {
+    await visit(page, path)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('persisted', String(persisted)))
+    })
+    // Left by a link of the mobile menu, which has to be closed on the return.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Contact Us' }).click()
+    await page.waitForURL('/contact')
+    await page.evaluate(() => history.back())
+    // Playwright sees no loading in it.
+    await page.waitForURL(path, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('persisted')), path).toBe('true')
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})

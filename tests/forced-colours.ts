@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Drawings and controls that can hardly be seen where the visitor forces colours: strokes with less than 3:1 to their ground, and
+ * buttons and fields without border, text or icon. Lines of a drawing's grid are decoration.
+ */
+export async function faintInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  const faint = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const luminance = (color: string) => {
+      if (!canvas) return 0
+      canvas.clearRect(0, 0, 1, 1)
+      canvas.fillStyle = color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+      return (light + 0.05) / (dark + 0.05)
+    }
+    const ground = (of: Element): string => {
+      const { backgroundColor } = getComputedStyle(of)
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor) || !of.parentElement) return backgroundColor
+      return ground(of.parentElement)
+    }
+    const strokes = [...document.querySelectorAll('svg path, svg circle')]
+      .filter((shape) => shape.checkVisibility())
+      .map((shape) => ({ shape, stroke: getComputedStyle(shape).stroke, at: shape.getAttribute('stroke') ?? '' }))
+      .filter(({ stroke, at }) => stroke !== 'none' && !at.includes('line') && !at.includes('surface'))
+      .filter(({ stroke, shape }) => contrast(stroke, ground(shape)) < 3)
+      .map(({ shape }) => shape.outerHTML.slice(0, 120))
+    const edges = [...document.querySelectorAll('button, input, textarea')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const bordered = [control, control.parentElement ?? control].some((edge) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(edge)
+          return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+        })
+        return !bordered && !control.textContent?.trim() && !control.querySelector('svg')
+      })
+      .map((control) => control.outerHTML.slice(0, 120))
+    return [...strokes, ...edges]
+  })
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' })
+  return faint
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** Opens every question and other disclosure of a page, also those of which only one can be open. */
+export const openAllDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+
+/** Where the page can be scrolled sideways: what sticks out. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.checkVisibility() && one.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return wide
+      .filter((one) => !wide.some((other) => other !== one && one.contains(other)))
+      .slice(0, 3)
+      .map((one) => `${scrollWidth} px wide: ${one.outerHTML.slice(0, 160)}`)
+  })
+
+/** Text that a box with hidden overflow cuts off. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((one) => one.checkVisibility() && one.textContent?.trim() && !one.closest('svg, .sr-only'))
+      .filter((one) => {
+        const { overflowX, overflowY } = getComputedStyle(one)
+        return (
+          (/hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
+          (/hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 2)
+        )
+      })
+      .map((one) => one.outerHTML.slice(0, 160)),
+  )

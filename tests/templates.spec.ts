@@ -1,0 +1,92 @@
+import type { Page, Response } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
+import { openersOn } from './everything-open.ts'
+import { faintInForcedColours } from './forced-colours.ts'
+import { holdBack } from './held-back.ts'
+import { openAllDetails, sideways } from './layout.ts'
+import { takeShifts, watchShifts } from './layout-shifts.ts'
+import { templates } from './pages.ts'
+import { expect, hydrated, test } from './site.ts'
+
+/** A shift that a late font may make: half of what counts as unnoticed. All else moves nothing. */
+const FONT_SWAP_LIMIT = 0.05
+
+/** Scrolls through the page, at each stop until its pictures are there and its animations run. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const inSight = (one: Element) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return one.checkVisibility() && bottom > 0 && top < innerHeight
+    }
+    const isComing = (one: Element) =>
+      one instanceof HTMLImageElement ? !one.complete : !one.hasAttribute('data-running')
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
+      scrollTo({ top, behavior: 'instant' })
+      do await new Promise(requestAnimationFrame)
+      while ([...document.querySelectorAll('img, [data-animation]')].some((one) => inSight(one) && isComing(one)))
+    }
+  })
+
+const twiceUsedIds = (page: Page) =>
+  page.locator('[id]').evaluateAll((all) => {
+    const ids = all.map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
+
+/** What a page's head says: its title, metas, links and structured data, without what code that is fetched later brings. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const { head } = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
+    return [...head.querySelectorAll('title, meta, link, script[type="application/ld+json"]')]
+      .map(({ outerHTML }) => outerHTML)
+      .filter((tag) => !/calendly|rel="modulepreload"/.test(tag))
+  }, html)
+
+/** Opens a page with everything late; nothing may move by itself when it comes. */
+async function loadsInPlace(page: Page, path: string): Promise<Response | null> {
+  const letCome = await holdBack(page)
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  letCome.fonts()
+  await page.evaluate(() => document.fonts.ready)
+  const byFonts = await takeShifts(page)
+  expect
+    .soft(
+      byFonts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(byFonts),
+    )
+    .toBeLessThan(FONT_SWAP_LIMIT)
+  letCome.rest()
+  await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
+  await readThrough(page)
+  expect.soft(await takeShifts(page)).toEqual([])
+  return response
+}
+
+test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
+
+for (const path of templates)
+  for (const width of [320, 390, 1280])
+    test(`${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await watchShifts(page)
+      const response = await loadsInPlace(page, path)
+      const html = (await response?.text()) ?? ''
+      expect(await headOf(page), 'no script changes the head').toEqual(await headOf(page, html))
+
+      await openAllDetails(page)
+      expect.soft(await sideways(page)).toEqual([])
+      expect.soft(await twiceUsedIds(page)).toEqual([])
+      await axeFindsNothing(page, 'the page')
+      expect.soft(await faintInForcedColours(page)).toEqual([])
+
+      for (const open of openersOn[path] ?? []) {
+        const opened = await open(page)
+        expect.soft(await sideways(page), opened.name).toEqual([])
+        expect.soft(await twiceUsedIds(page), opened.name).toEqual([])
+        await axeFindsNothing(page, opened.name, opened.within)
+        await opened.close()
+      }
+      expect(await headOf(page), 'no dialog changes the head').toEqual(await headOf(page, html))
+      await expect(page).toHaveURL(path)
+    })

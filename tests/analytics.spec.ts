@@ -5,23 +5,23 @@ import { test } from './delivering-site.ts'
 import { expect, visit } from './site.ts'
 
 type Count = { path: string; title?: string; event?: boolean }
-declare global {
-  interface Window {
-    counted: Count[]
-  }
-}
 
-/** Plays the provider, which counts the page when it comes; remembers what it is told. */
-async function provide(page: Page) {
+/**
+ * Plays the provider, which counts the page when it comes.
+ * @returns what it has been told, by every page
+ */
+async function provide(page: Page): Promise<Count[]> {
+  const counted: Count[] = []
+  await page.exposeFunction('report', (what: Count) => void counted.push(what))
   await page.context().route('https://counts.example/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `window.counted=[];window.goatcounter={count:what=>counted.push(what)};goatcounter.count({path:location.pathname})`,
+      body: 'window.goatcounter={count:report};goatcounter.count({path:location.pathname})',
     }),
   )
+  return counted
 }
-const counted = (page: Page) => page.evaluate(() => window.counted ?? [])
-const events = async (page: Page) => (await counted(page)).filter(({ event }) => event).map(({ title }) => title)
+const events = (counted: Count[]) => counted.filter(({ event }) => event).map(({ title }) => title)
 
 test('the provider’s script comes after the page, on every page', async ({ page }) => {
   await provide(page)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Drawings and controls that can hardly be seen where the visitor forces colours: strokes with less than 3:1 to their ground, and
- * buttons and fields without border, text or icon. Lines of a drawing's grid are decoration.
+ * buttons and fields without border, text or icon. Left out are a drawing's grid, and what is drawn on its own
+ * filled shapes in the colour of the page.
  */
 export async function faintInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -30,10 +31,12 @@ export async function faintInForcedColours(page: Page): Promise<string[]> {
     }
     const strokes = [...document.querySelectorAll('svg path, svg circle')]
       .filter((shape) => shape.checkVisibility())
-      .map((shape) => ({ shape, stroke: getComputedStyle(shape).stroke, at: shape.getAttribute('stroke') ?? '' }))
-      .filter(({ stroke, at }) => stroke !== 'none' && !at.includes('line') && !at.includes('surface'))
-      .filter(({ stroke, shape }) => contrast(stroke, ground(shape)) < 3)
-      .map(({ shape }) => shape.outerHTML.slice(0, 120))
+      .filter((shape) => !/line|surface/.test(`${shape.getAttribute('stroke')} ${shape.getAttribute('class')}`))
+      .filter((shape) => {
+        const { stroke } = getComputedStyle(shape)
+        return stroke !== 'none' && contrast(stroke, ground(shape)) < 3
+      })
+      .map((shape) => shape.outerHTML.slice(0, 120))
     const edges = [...document.querySelectorAll('button, input, textarea')]
       .filter((control) => control.checkVisibility())
       .filter((control) => {

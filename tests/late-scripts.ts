@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds a page's scripts back; what stands in its HTML runs.
- * @returns lets them come
+ * Answers no request for this until it is let go.
+ * @returns lets it come
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(what, async (route) => {
     await held
-    await route.continue()
+    await route.fallback()
   })
   return release
 }
+
+/** Holds a page's scripts back; what stands in its HTML runs. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')

@@ -23,13 +23,14 @@ export const sideways = (page: Page) =>
       .map((one) => `${scrollWidth} px wide: ${one.outerHTML.slice(0, 160)}`)
   })
 
-/** Text that a box with hidden overflow cuts off. */
+/** Text that a box with hidden overflow cuts off. What is clipped to nothing is for screen readers. */
 export const cutOff = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((one) => one.checkVisibility() && one.textContent?.trim() && !one.closest('svg, .sr-only'))
+      .filter((one) => one.checkVisibility() && one.textContent?.trim() && !one.closest('svg'))
       .filter((one) => {
-        const { overflowX, overflowY } = getComputedStyle(one)
+        const { overflowX, overflowY, clipPath } = getComputedStyle(one)
+        if (clipPath === 'inset(50%)') return false
         return (
           (/hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
           (/hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 2)

@@ -1,4 +1,5 @@
 import { dialogOf, headerSchedule } from './dialog.ts'
+import { hold } from './late-scripts.ts'
 import { expectPrices, inRupees, LOOKUP, loadingPrices, prices } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -27,14 +28,7 @@ test('a visit asks once, however many pages it goes through; nothing is asked on
 })
 
 test('leaving the page while the lookup is under way neither breaks nor settles the currency', async ({ page }) => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(LOOKUP, async (route) => {
-    await held
-    await route.fulfill({ json: { country_code: 'IN' } }).catch(() => undefined)
-  })
+  const answer = await hold(page, LOOKUP)
   await visit(page, '/packages')
   await expect(loadingPrices(page)).not.toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()

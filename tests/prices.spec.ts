@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './late-scripts.ts'
 import {
   expectPrices,
   inDollars,
@@ -108,7 +109,9 @@ for (const path of ['/', '/services/test'])
       page,
     }) => {
       const seen = await watchPrices(page)
+      const letGo = await hold(page, LOOKUP)
       await visit(page, path)
+      letGo()
       await expect.poll(async () => (await prices(page)).every((price) => price.startsWith('₹'))).toBe(true)
       const [first = [], second = [], ...more] = await seen()
       expect(more).toEqual([])

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contactForm } from './contact-form.ts'
 import { dialogOf, headerSchedule } from './dialog.ts'
+import { hold, holdScripts } from './late-scripts.ts'
 import { expect, hydrated, test, visit } from './site.ts'
 
-/** Code of the site that lies in wait until it is let go. */
-async function holdCode(page: Page, file = /localhost:\d+\/assets\/.*\.js/) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(file, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
 const vanish = (page: Page, file: string) =>
   page.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
 
@@ -30,7 +19,7 @@ test('an address in another form leads to the agreed one, and the page comes to 
 
 test.describe('while the scripts are on their way', () => {
   test('an early press of a button is kept and answered, once', async ({ page, context }) => {
-    const letGo = await holdCode(page)
+    const letGo = await holdScripts(page)
     await page.goto('/about', { waitUntil: 'commit' })
     await headerSchedule(page).click()
     letGo()
@@ -41,7 +30,7 @@ test.describe('while the scripts are on their way', () => {
 
   test('the menu and a question work by themselves, and stay as they are', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const letGo = await holdCode(page)
+    const letGo = await holdScripts(page)
     await page.goto('/faqs', { waitUntil: 'commit' })
     const question = page.locator('main details').first()
     await question.locator('summary').click()
@@ -58,7 +47,7 @@ test.describe('while the scripts are on their way', () => {
   })
 
   test('what was typed stays in its field, and the press of Send counts', async ({ page }) => {
-    const letGo = await holdCode(page)
+    const letGo = await holdScripts(page)
     await page.goto('/contact', { waitUntil: 'commit' })
     const form = contactForm(page)
     await form.firstName.fill('Asha')
@@ -71,7 +60,7 @@ test.describe('while the scripts are on their way', () => {
 })
 
 test('scripts that come after the page was given up take over quietly', async ({ page }) => {
-  const letGo = await holdCode(page, /\/assets\/page\..*\.js/)
+  const letGo = await hold(page, /\/assets\/page\..*\.js/)
   await page.clock.install()
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,7 +72,7 @@ test('scripts that come after the page was given up take over quietly', async ({
 })
 
 test.describe('after a new release', () => {
-  test.use({ allowedErrors: [/status of 404/] })
+  test.use({ allowedErrors: [/status of 404|Error hydrating/] })
 
   test('an old tab whose code for a form has vanished says how to reach us, and tries again at the next press', async ({
     page,

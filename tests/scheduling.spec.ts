@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { hold } from './late-scripts.ts'
 import { expect, test, visit, WIDGET } from './site.ts'
 
 const SCRIPT = '**/assets/external/widget.js'
@@ -25,19 +26,6 @@ async function visitWithoutTime(page: Page) {
 async function openDemo(page: Page) {
   await opener(page).click()
   await expect(dialogOf(page)).toBeVisible()
-}
-
-/** The vendor's script lies in wait until it is let go. */
-async function holdScript(page: Page, body: string) {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(SCRIPT, async (route: Route) => {
-    await held
-    await route.fulfill({ contentType: 'text/javascript', body }).catch(() => undefined)
-  })
-  return () => letGo()
 }
 
 /** Counts the intervals that run, from the start of every page. */
@@ -104,7 +92,7 @@ test('opened and closed again, also before it is ready: one script, one styleshe
   const running = await countIntervals(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const letGo = await holdScript(page, WIDGET)
+  const letGo = await hold(page, SCRIPT)
   await visit(page, '/packages')
   const before = await running()
   for (const round of [1, 2, 3]) {
@@ -161,7 +149,7 @@ for (const scheduling of ['blocked', 'empty'] as const)
 test('while the script is late, or the laptop has slept, the booking link stands there; the script takes over quietly', async ({
   page,
 }) => {
-  const letGo = await holdScript(page, WIDGET)
+  const letGo = await hold(page, SCRIPT)
   await visitWithoutTime(page)
   await openDemo(page)
   await page.clock.fastForward(60_000)
@@ -182,7 +170,7 @@ test('while the script is late, or the laptop has slept, the booking link stands
 test('a script that arrives after the dialog was closed changes nothing, and serves the next opening', async ({
   page,
 }) => {
-  const letGo = await holdScript(page, WIDGET)
+  const letGo = await hold(page, SCRIPT)
   await visitWithoutTime(page)
   await openDemo(page)
   await page.clock.runFor(4000)

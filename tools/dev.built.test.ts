@@ -79,7 +79,9 @@ test('a saved service and a saved component show at once', { timeout: 240_000 },
   await reloads()
   await expect.poll(() => page('/services/google-ads'), SLOW).toMatch(heading('Ads that were written now'))
 
-  save('src/services/service-hero.tsx', (text) => text.replace('{service.hero.heading}', '{service.hero.heading} and then some'))
+  save('src/services/service-hero.tsx', (text) =>
+    text.replace('{service.hero.heading}', '{service.hero.heading} and then some'),
+  )
   await reloads()
   await expect
     .poll(() => page('/services/google-ads'), SLOW)

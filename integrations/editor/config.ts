@@ -117,7 +117,7 @@ export function editorConfig(settings: RawSettings): CmsConfig {
   const isFile = ([, { place }]: [CollectionName, Definition]) => place.endsWith('.yaml')
   return {
     load_config_file: false,
-    backend: settings.CMS_REPOSITORY ? backendFor(settings) : { name: 'github', repo: 'this/folder' },
+    backend: settings.CMS_REPOSITORY ? backendFor(settings) : { name: 'gitea', repo: 'this/folder' },
     app_title: `${settings.SITE_SHORT_NAME}, editor`,
     logo: { src: '/icon.svg' },
     media_folder: 'public/people',

@@ -1,8 +1,11 @@
 import type { Field, VariableFieldType } from '@sveltia/cms'
 import type { z } from 'zod'
 
+type Rule = 'minLength' | 'maxLength' | 'pattern' | 'format' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
+type Known = 'title' | 'description' | 'type' | 'const' | 'enum' | 'required' | Rule
+
 /** A schema as JSON, with what `field` and `reference` wrote into it. */
-export type Schema = Omit<z.core.JSONSchema.BaseSchema, 'properties' | 'items' | 'oneOf' | 'anyOf'> & {
+export type Schema = Pick<z.core.JSONSchema.BaseSchema, Known> & {
   properties?: Record<string, Schema>
   items?: Schema
   oneOf?: Schema[]
@@ -77,7 +80,7 @@ function listFor({ items = {}, minItems, maxItems }: Schema) {
   return { ...list, collapsed: false, field: fieldFor('item', { title: 'Item', ...items }, true) }
 }
 
-const relationTo = (collection: string) => ({ widget: 'relation' as const, collection, value_field: '{{slug}}' })
+const relationTo = (collection: string) => ({ widget: 'relation' as const, collection })
 
 /** @throws Error for a choice that is not told apart by one field */
 function choiceOf(types: Schema[]) {
@@ -116,16 +119,22 @@ const takesNothing = ({ type, minLength, anyOf, collection, date, enum: options 
   anyOf?.some(({ const: fixed }) => fixed === '') ||
   (type === 'string' && !minLength && !collection && !date && !options)
 
+/** The schema's words for what a field takes, without what only concerns a file; a switch or a choice explains itself. */
+function hintFor({ description, type, collection, date, enum: options }: Schema): { hint?: string } {
+  if (!description || collection || date || options || description.startsWith('true or false')) return {}
+  const words = description.replace(/,? (?:without|in) quotes(?: or signs)?/, '')
+  return { hint: type === 'boolean' ? words.replace(/^true/, 'Yes').replace(/^false/, 'No') : `Takes ${words}.` }
+}
+
 /**
  * The editor's field for a value of a schema: label and hint in the schema's words, rules by its rules.
  * @throws Error for a schema that the editor has no field for
  */
 export function fieldFor(name: string, schema: Schema, required: boolean): Field {
-  const { title, description } = schema
   return {
     name,
-    label: title ?? worded(name),
-    ...(description && { hint: `Takes ${description}.` }),
+    label: schema.title ?? worded(name),
+    ...hintFor(schema),
     required: required && !takesNothing(schema),
     ...widgetFor(schema),
   } as Field

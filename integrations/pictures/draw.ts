@@ -19,7 +19,8 @@ import { drawSerp } from './kinds/serp.ts'
 import { drawSplit } from './kinds/split.ts'
 import { drawTable } from './kinds/table.ts'
 import { drawThread } from './kinds/thread.ts'
-import { Sheet } from './sheet.ts'
+import type { Tone } from './palette.ts'
+import { frame, Sheet } from './sheet.ts'
 
 const kinds: { [Kind in Drawing['kind']]: Draw<Kind> } = {
   ad: drawAd,
@@ -43,9 +44,21 @@ const kinds: { [Kind in Drawing['kind']]: Draw<Kind> } = {
   thread: drawThread,
 }
 
+/** What the whole picture is drawn on, where that is not the surface. */
+const grounds: Partial<Record<Drawing['kind'], Tone>> = {
+  ad: 'paper',
+  document: 'sand',
+  email: 'paper',
+  page: 'paper',
+  post: 'paper',
+}
+
 /** The sheet with everything on it, for tests that look at where the texts lie. */
 export function layOut(drawing: Drawing): Sheet {
   const sheet = new Sheet(drawing.kind)
+  // A hairline round it, because it lies on paper, on sand and on white cards.
+  const ground = { fill: grounds[drawing.kind] ?? 'surface', stroke: 'line' } as const
+  sheet.rect(0.5, 0.5, frame.width - 1, frame.height - 1, ground)
   // One kind's function takes that kind's data; the table's type says so, but indexing it loses the pairing.
   ;(kinds[drawing.kind] as Draw<Drawing['kind']>)(sheet, drawing as never)
   return sheet
@@ -53,7 +66,7 @@ export function layOut(drawing: Drawing): Sheet {
 
 /**
  * One picture as a complete SVG document, 480 × 360 units, in both colour schemes. Throws an Error whose sentence names
- * the text that does not fit or the character that the fonts do not have. Reads font files: for builds only.
+ * the text that does not fit or the character that the fonts do not have.
  */
 export function drawPicture(drawing: Drawing): string {
   return layOut(drawing).toString()

@@ -15,8 +15,8 @@ type Token = keyof typeof tokens
 /** The two tints are the data colours laid thinly over whatever is below. */
 export type Tone = Token | 'kite-tint' | 'river-tint'
 
-/** Class letters: small for fill, the same after `o` for outline. */
-const letterOf: Record<Tone, string> = {
+/** The class that fills with a tone; with an `o` before it, the class of its outlines. */
+export const classOf: Record<Tone, string> = {
   paper: 'p',
   surface: 's',
   sand: 'd',
@@ -30,26 +30,21 @@ const letterOf: Record<Tone, string> = {
   'river-tint': 'v',
 }
 
-export function fillClass(tone: Tone): string {
-  return letterOf[tone]
-}
-
-export function strokeClass(tone: Tone): string {
-  return `o${letterOf[tone]}`
-}
-
 /** The style sheet for the classes that a picture uses: light values, dark ones where the visitor's system is dark. */
 export function styleFor(classes: ReadonlySet<string>): string {
   const rules: string[] = []
   const used = new Set<Token>()
-  for (const [tone, letter] of Object.entries(letterOf) as [Tone, string][]) {
-    const token = tone === 'kite-tint' ? 'kite' : tone === 'river-tint' ? 'river' : tone
-    const fades = token === tone ? '' : ';fill-opacity:.13'
-    if (classes.has(letter)) rules.push(`.${letter}{fill:var(--${letterOf[token]})${fades}}`)
-    if (classes.has(`o${letter}`))
-      rules.push(`.o${letter}{stroke:var(--${letterOf[token]})${fades && ';stroke-opacity:.13'}}`)
-    if (classes.has(letter) || classes.has(`o${letter}`)) used.add(token)
+  for (const [tone, letter] of Object.entries(classOf) as [Tone, string][]) {
+    const token = tone.replace('-tint', '') as Token
+    for (const [name, property] of [
+      [letter, 'fill'],
+      [`o${letter}`, 'stroke'],
+    ] as const) {
+      if (!classes.has(name)) continue
+      used.add(token)
+      rules.push(`.${name}{${property}:var(--${classOf[token]})${token === tone ? '' : `;${property}-opacity:.13`}}`)
+    }
   }
-  const values = (mode: 0 | 1) => [...used].map((token) => `--${letterOf[token]}:${tokens[token][mode]}`).join(';')
+  const values = (mode: 0 | 1) => [...used].map((token) => `--${classOf[token]}:${tokens[token][mode]}`).join(';')
   return `:root{${values(0)}}@media(prefers-color-scheme:dark){:root{${values(1)}}}${rules.join('')}`
 }

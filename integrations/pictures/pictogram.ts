@@ -1,9 +1,6 @@
 import { tokens } from './palette.ts'
 
-/**
- * The home page's service cards: each a small true picture of the work, 120 × 72, to be written into the page's own
- * HTML. Ink is the text's colour; the rest are the page's tokens. No ids, so that one may stand on a page twice.
- */
+/** The home page's service cards: each a small true picture of the work, 120 × 72. */
 const kite = 'var(--color-kite)'
 const surface = 'var(--color-surface)'
 const line = 'var(--color-line)'
@@ -47,20 +44,12 @@ const pictograms = {
 export type PictogramName = keyof typeof pictograms
 export const pictogramNames = Object.keys(pictograms) as PictogramName[]
 
-/** One pictogram as an SVG string, hidden from assistive technology: the card's heading says what it is. */
-function drawPictogram(name: PictogramName): string {
-  return (
-    `<svg viewBox="0 0 120 72" width="120" height="72" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">` +
-    `${pictograms[name]}</svg>`
-  )
-}
-
-/** A pictogram as a file of its own: an `<img>` cannot see the page's colours, so they come along in both schemes. */
+/** A pictogram as a file: an `<img>` cannot see the page's colours, so they come along in both schemes. */
 export function pictogramFile(name: PictogramName): string {
   const colours = (scheme: 0 | 1) =>
     `:root{color:${tokens.ink[scheme]};--color-kite:${tokens.kite[scheme]};--color-surface:${tokens.surface[scheme]};--color-line:${tokens.line[scheme]}}`
-  const style = `${colours(0)}@media(prefers-color-scheme:dark){${colours(1)}}`
-  return drawPictogram(name)
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-    .replace('>', `><style>${style}</style>`)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 72" width="120" height="72" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">` +
+    `<style>${colours(0)}@media(prefers-color-scheme:dark){${colours(1)}}</style>${pictograms[name]}</svg>`
+  )
 }

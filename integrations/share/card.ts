@@ -1,7 +1,7 @@
 import { tokens } from '../pictures/palette.ts'
 import { short } from '../pictures/svg.ts'
 import { type Face, gridOf } from '../pictures/type/faces.ts'
-import { capHeight, type Fitted, fitText, heightOf } from '../pictures/type/fit.ts'
+import { type Fitted, fitText } from '../pictures/type/fit.ts'
 import { backdrop, mark } from './drawing.ts'
 
 /** What one card says. */
@@ -68,12 +68,13 @@ function setTitle(title: string): Fitted {
  */
 export function cardSvg({ title, label, brand, host }: Card): string {
   const words = setTitle(title)
-  const height = heightOf(words) + (label ? LABEL.gap : 0)
-  const baseline = MIDDLE + height / 2 - (words.runs.length - 1) * words.leading
-  const top = MIDDLE - height / 2 + (label ? capHeight.strong * LABEL.size - LABEL.gap / 2 : 0)
-  const eyebrow = label
+  const over = label && oneLine(label, 'strong', LABEL.size)
+  const height = words.height + (over ? LABEL.gap : 0)
+  const baseline = MIDDLE + height / 2 - words.drop
+  const top = MIDDLE - height / 2 + (over ? over.cap - LABEL.gap / 2 : 0)
+  const eyebrow = over
     ? `<path d="M${MARGIN} ${short(top - 11)}h${LABEL.dash}" stroke="${kite}" stroke-width="4"/>` +
-      outlines(oneLine(label, 'strong', LABEL.size), MARGIN + LABEL.dash + 16, top, kiteStrong)
+      outlines(over, MARGIN + LABEL.dash + 16, top, kiteStrong)
     : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" fill="none">` +

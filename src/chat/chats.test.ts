@@ -1,13 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
-import { replyTo } from '../browser/replies.ts'
+import { type ChatScript, replyTo } from '../browser/replies.ts'
 import type { ChatProps } from './chat.tsx'
 import { assistant } from './chats.server.ts'
 
 let chat: ChatProps
+let script: ChatScript
 beforeAll(async () => {
   chat = await assistant()
+  script = chat.script as ChatScript
 })
-const reply = (message: string, timezone = 'UTC') => replyTo(chat.script, message, timezone)
+const reply = (message: string, timezone = 'UTC') => replyTo(script, message, timezone)
 
 it('quotes every plan', () => {
   for (const price of ['₹24,999', '₹49,999', '₹109,999']) expect(reply('pricing', 'Asia/Kolkata')).toContain(price)
@@ -21,6 +23,6 @@ it('says when results come', () => {
 it('answers each of its five suggestions, and points to contact when it does not know', () => {
   const answers = chat.suggestions?.map((question) => reply(question)) ?? []
   expect(new Set(answers).size).toBe(5)
-  expect(answers).not.toContain(chat.script.fallback)
+  expect(answers).not.toContain(script.fallback)
   expect(reply('quite another thing')).toMatch(/contact/i)
 })

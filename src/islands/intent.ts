@@ -52,7 +52,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     const submitter = event instanceof SubmitEvent ? event.submitter : null
-    const place = [...element.querySelectorAll(pressed)].indexOf(control)
+    const place = [...element.querySelectorAll<HTMLElement>(pressed)].indexOf(control)
     held.push(() => {
       // Where somebody else has changed the island, React has drawn it anew.
       const now = control.isConnected ? control : element.querySelectorAll<HTMLElement>(pressed)[place]

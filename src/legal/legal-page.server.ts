@@ -5,7 +5,7 @@ import { settings } from '../settings.ts'
 
 /** The facts that legal pages may name, by their placeholder. */
 export function legalFacts(company: Data<'company'>): Record<string, string> {
-  const { legal, noticeDays } = company
+  const { legal, noticeDays, place } = company
   return {
     ...legal,
     lastReviewed: legal.lastReviewed && longDate(legal.lastReviewed),
@@ -13,6 +13,8 @@ export function legalFacts(company: Data<'company'>): Record<string, string> {
     email: settings.email,
     phone: settings.phone,
     noticeDays: String(noticeDays),
+    city: place.city,
+    country: place.country,
   }
 }
 

@@ -27,9 +27,7 @@ async function bench(): Promise<void> {
   for (const part of wanted as Part[]) console.log(`\n## ${part}\n\n${await parts[part](build, Number(runs))}`)
 }
 
-try {
-  await bench()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+bench().catch((error: Error) => {
+  console.error(error.message)
   process.exitCode = 1
-}
+})

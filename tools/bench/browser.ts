@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { cpus, totalmem } from 'node:os'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 
 /** How much slower than this machine's processor the one of a visitor is. */
 const SLOWDOWN = 4
 
-export const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-}
-export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+export const phone = devices['Pixel 7']
+export const desktop = devices['Desktop Chrome']
 
-/** Runs something with a browser that keeps pages for Back, as one outside of tests does, and reaches this machine only. */
+/** Runs something with a browser that reaches this machine only, and keeps pages for Back as those of visitors do. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, ...flags: string[]): Promise<T> {
+  const here = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...CHROMIUM_FLAGS, '--enable-features=BackForwardCache', ...flags],
+    args: [...CHROMIUM_FLAGS, '--enable-features=BackForwardCache', here, ...flags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
@@ -29,32 +24,18 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, ...f
   }
 }
 
-export const HERE_ONLY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
+/** Runs something with a page of a fresh browser on a slow processor. */
+export const withSlowPage = <T>(device: BrowserContextOptions | undefined, use: (page: Page) => Promise<T>) =>
+  withBrowser(async (browser) => {
+    const page = await browser.newPage(device)
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    return use(page)
+  })
 
-/** Runs something with a fresh page on a slow processor. */
-export async function withSlowPage<T>(
-  browser: Browser,
-  device: BrowserContextOptions,
-  use: (page: Page) => Promise<T>,
-) {
-  const context = await browser.newContext(device)
-  try {
-    const page = await context.newPage()
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    return await use(page)
-  } finally {
-    await context.close()
-  }
-}
-
-/** When and on what something was measured, in one sentence. */
+/** When and on what something was measured. */
 export async function machine(): Promise<string> {
-  const [core] = cpus()
-  const { version } = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('lighthouse/package.json'), 'utf8'),
-  ) as { version: string }
-  const browser = await withBrowser(async (opened) => opened.version())
-  const hardware = `${core?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory`
-  const software = `Node ${process.versions.node}, Chromium ${browser}, Lighthouse ${version}`
-  return `${new Date().toISOString().slice(0, 16).replace('T', ' ')}: ${hardware}; ${software}.`
+  const lighthouse = createRequire(import.meta.url)('lighthouse/package.json') as { version: string }
+  const version = await withBrowser(async (browser) => browser.version())
+  const hardware = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB of memory`
+  return `${new Date().toISOString()}: ${hardware}; Node ${process.version}, Chromium ${version}, Lighthouse ${lighthouse.version}.`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { definitions } from '../../integrations/settings/schema.ts'
-import { readPlans } from '../../src/content/read-plans.ts'
+import { readCollection } from '../../src/content/read-content.ts'
 import { formatPrice } from '../../src/lib/money/currencies.ts'
 import { clone } from './clone.ts'
 import { tracesIn } from './traces.ts'
@@ -12,6 +12,9 @@ import { tracesIn } from './traces.ts'
 const root = join(import.meta.dirname, '../..')
 const studio = join(import.meta.dirname, 'studio')
 const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest|conf)$|\/(_headers|_redirects|Caddyfile|Dockerfile)$/
+
+/** What would change the build of the copy. */
+const NOT_OURS = /^(NODE_ENV|BUILD_DIR|VITEST.*)$/
 
 let copy: string
 const built = (name: string) => readFileSync(join(copy, 'build', name), 'utf8')
@@ -25,10 +28,9 @@ function expectIn(file: string, ...parts: string[]) {
 beforeAll(async () => {
   copy = clone(root)
   cpSync(join(studio, 'settings.env'), join(copy, '.env'))
-  cpSync(join(studio, 'plans.json'), join(copy, 'content/plans.json'))
-  cpSync(join(studio, 'article.md'), join(copy, 'content/articles/1.md'))
-  const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && name !== 'NODE_ENV')
-  await promisify(execFile)(process.execPath, ['node_modules/.bin/react-router', 'build'], {
+  cpSync(join(studio, 'content'), join(copy, 'content'), { recursive: true })
+  const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && !NOT_OURS.test(name))
+  await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build'], {
     cwd: copy,
     env: Object.fromEntries(others),
   })
@@ -36,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('the home page speaks for the new studio, in rupees before any lookup', () => {
-  const plans = readPlans(readFileSync(join(studio, 'plans.json'), 'utf8'))
+  const plans = readCollection(studio, 'plans').map(({ data }) => data)
+  expect(plans).toHaveLength(3)
   expectIn(
     'client/index.html',
     'Sahyadri Studio</title>',
@@ -58,9 +61,10 @@ test('its article is published', () => {
   expectIn('client/pictures/cover-1.svg', '<svg')
 })
 
-test('mail, booking address and hosts follow', () => {
+test('mail, booking address, place and hosts follow', () => {
   expectIn(
     'client/contact.html',
+    readCollection(studio, 'company')[0]?.data.place.explanation ?? '',
     'mailto:namaste@sahyadri-studio.example',
     'https://calendly.com/sahyadri-studio-pune/',
   )

@@ -27,20 +27,19 @@ CMS.registerEventListener({
   },
 })
 
-/** Its own machine asks nobody who they are: the way in, the editor's first button, is taken at once. */
+/**
+ * On one's own machine nobody has to sign in: the way in, the first button there, is pressed once the editor has looked
+ * whether somebody is.
+ */
 function enter() {
-  const observer = new MutationObserver(() => {
-    const button = document.querySelector('button')
-    if (!button) return
-    observer.disconnect()
-    button.click()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
+  const button = document.querySelector('button')
+  if (button) button.click()
+  else setTimeout(enter, 100)
 }
 
 pasteTables(document)
 if (local) {
   Object.assign(window, { showDirectoryPicker: async () => new FolderHandle() })
-  enter()
+  setTimeout(enter, 200)
 }
 await CMS.init({ config })

@@ -1,79 +1,54 @@
-import { bottom, ground, hairline, queryField, right } from '../parts/frame.ts'
+import { hairline, queryField, right } from '../parts/frame.ts'
+import { inRows } from '../parts/rows.ts'
 import { frame, type Sheet } from '../sheet.ts'
+import { inStrong, inText } from '../type/fit.ts'
 import type { Draw } from './kind.ts'
 
-const streets = { left: 1, right: 212 }
+const streets = { left: 1, right: 212, top: 88, bottom: frame.height - 1 }
 
 /** Where the pins stand; the query chooses, so that two maps of the site differ. */
-const arrangements: [number, number][][] = [
-  [
-    [118, 178],
-    [52, 262],
-    [168, 300],
-  ],
-  [
-    [70, 186],
-    [160, 226],
-    [98, 316],
-  ],
-  [
-    [150, 196],
-    [64, 216],
-    [116, 318],
-  ],
+// biome-ignore format: three pins a line
+const arrangements = [
+  [[118, 178], [52, 262], [168, 300]],
+  [[70, 186], [160, 226], [98, 316]],
+  [[150, 196], [64, 216], [116, 318]],
 ]
 
 /** Streets with three numbered pins beside the list that a search engine shows for a local search. */
 export const drawMap: Draw<'map'> = (sheet, { query, places }) => {
-  ground(sheet)
-  const start = 88
-  drawStreets(sheet, start)
+  drawStreets(sheet)
   queryField(sheet, query)
-  const row = (bottom + 8 - start) / places.length
   const x = streets.right + 24
-  const spots = arrangements[query.length % arrangements.length] ?? []
-  places.forEach((place, index) => {
-    const ours = place.ours === true
-    const middle = start + row * (index + 0.5)
-    if (index > 0) hairline(sheet, x, start + row * index, right)
+  const pins = arrangements[query.length % arrangements.length] ?? []
+  for (const { name, detail, ours, index, y, middle } of inRows(places, streets.top)) {
+    if (index > 0) hairline(sheet, x, y, right)
     if (ours) sheet.rect(x - 12, middle - 24, 4, 48, { fill: 'kite' })
-    sheet.text(
-      place.name,
-      right - x,
-      { face: 'strong', sizes: [22, 20] },
-      { x, y: middle - 4, tone: ours ? 'kite-strong' : 'ink' },
-    )
-    sheet.text(place.detail, right - x, { face: 'text', sizes: [18] }, { x, y: middle + 22, tone: 'muted' })
-    const [px, py] = spots[index] ?? [0, 0]
+    sheet.text(name, right - x, inStrong(22, 20), { x, y: middle - 4, tone: ours ? 'kite-strong' : 'ink' })
+    sheet.text(detail, right - x, inText(18), { x, y: middle + 22, tone: 'muted' })
+    const [px = 0, py = 0] = pins[index] ?? []
     drawPin(sheet, String(index + 1), px, py, ours)
-  })
+  }
 }
 
-function drawStreets(sheet: Sheet, top: number): void {
-  const { left: from, right: to } = streets
-  const end = frame.height - 1
-  sheet.rect(from, top, to - from, end - top, { fill: 'sand' })
+function drawStreets(sheet: Sheet): void {
+  const { left, right, top, bottom } = streets
+  sheet.rect(left, top, right - left, bottom - top, { fill: 'sand' })
   // A river, a park, then streets in the ground's colour, the main one widest.
-  sheet.path(`M${from} ${top + 26}C50 ${top + 40} 70 ${top + 2} 112 ${top}H${from}z`, { fill: 'river-tint' })
+  sheet.path(`M${left} ${top + 26}C50 ${top + 40} 70 ${top + 2} 112 ${top}H${left}z`, { fill: 'river-tint' })
   sheet.path('M134 214h78v56h-62z', { fill: 'river-tint' })
-  sheet.path(
-    `M${from} 150L${to} 128M${from} 236L124 206L${to} 200M${from} 318L138 278H${to}M30 ${top}L78 ${end}M124 ${top}L152 ${end}M176 ${top}L190 ${end}`,
-    { stroke: 'surface', width: 5 },
-  )
-  sheet.path(`M${from} 206L90 190L${to} 244`, { stroke: 'surface', width: 11 })
-  sheet.path(`M${to + 0.5} ${top}V${end}M${from} ${top + 0.5}H${to}`, { stroke: 'line' })
+  const across = `M${left} 150L${right} 128M${left} 236L124 206L${right} 200M${left} 318L138 278H${right}`
+  const down = `M30 ${top}L78 ${bottom}M124 ${top}L152 ${bottom}M176 ${top}L190 ${bottom}`
+  sheet.path(across + down, { stroke: 'surface', width: 5 })
+  sheet.path(`M${left} 206L90 190L${right} 244`, { stroke: 'surface', width: 11 })
+  sheet.path(`M${right + 0.5} ${top}V${bottom}M${left} ${top + 0.5}H${right}`, { stroke: 'line' })
 }
 
-function drawPin(sheet: Sheet, number: string, x: number, y: number, ours: boolean): void {
+function drawPin(sheet: Sheet, number: string, x: number, y: number, ours = false): void {
   sheet.within(x, y, ours ? 1.35 : 1, () => {
-    sheet.path('M0 0C-4-10-17-17-17-30a17 17 0 0 1 34 0C17-17 4-10 0 0z', {
-      fill: ours ? 'kite' : 'muted',
-      stroke: 'surface',
-      width: 2,
-    })
+    const fill = ours ? 'kite' : 'muted'
+    sheet.path('M0 0C-4-10-17-17-17-30a17 17 0 0 1 34 0C17-17 4-10 0 0z', { fill, stroke: 'surface', width: 2 })
   })
-  const lift = ours ? 40.5 : 30
-  if (ours) sheet.circle(x, y - lift, 13, { fill: 'surface' })
-  const fitted = sheet.fit(number, 30, { face: 'strong', sizes: [18] })
-  sheet.write(fitted, { x, y: y - lift + 6.5, align: 'middle', tone: ours ? 'kite-strong' : 'surface' })
+  const middle = y - (ours ? 40.5 : 30)
+  if (ours) sheet.circle(x, middle, 13, { fill: 'surface' })
+  sheet.text(number, 30, inStrong(18), { x, y: middle + 6.5, align: 'middle', tone: ours ? 'kite-strong' : 'surface' })
 }

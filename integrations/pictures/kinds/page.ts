@@ -1,37 +1,29 @@
-import { bottom, button, ground, hairline, left, panel, right, top } from '../parts/frame.ts'
-import { drawBlock } from '../parts/wireframe.ts'
+import { bottom, button, hairline, left, panel, right, top } from '../parts/frame.ts'
+import { wireframe } from '../parts/wireframe.ts'
 import type { Sheet } from '../sheet.ts'
 import { short } from '../svg.ts'
+import { inDisplay, inStrong, inText } from '../type/fit.ts'
 import type { Draw, Of } from './kind.ts'
 
 /** A page in a browser window: headline, the one button that matters, blocks of wireframe, and the same on a phone. */
 export const drawPage: Draw<'page'> = (sheet, { address, headline, blocks, button: label, phone, callout }) => {
-  ground(sheet, 'paper')
   const edge = phone ? right - 34 : right
   panel(sheet, left, top, edge - left, bottom - top)
   drawChrome(sheet, address, edge)
   const x = left + 22
   const width = (phone ? right - 120 - 18 : edge - 22) - x
-  const title = sheet.fit(headline, width, {
-    face: 'display',
-    sizes: phone ? [30, 28, 26, 24] : [36, 34, 32, 30, 28, 26],
-    lines: 2,
-    leading: 1.08,
-    balance: true,
-  })
-  let y = top + 44 + 22 + title.size * 0.66
+  const style = phone ? inDisplay(30, 28, 26, 24) : inDisplay(36, 34, 32, 30, 28, 26)
+  const title = sheet.fit(headline, width, { ...style, lines: 2, leading: 1.08, balance: true })
+  let y = top + 44 + 22 + title.cap
   sheet.write(title, { x, y })
-  y += (title.runs.length - 1) * title.leading + 18
+  y += title.drop + 18
   const buttonWidth = button(sheet, label, x, y, width, 40)
   y += 40
   if (callout) y = drawCallout(sheet, callout, x, y, width, buttonWidth)
   y += 20
-  const count = blocks.length
-  const each = (width - 20 * (count - 1)) / count
-  const height = bottom - 20 - y
-  blocks.forEach((block, index) => {
-    drawBlock(sheet, block, x + index * (each + 20), y, each, height)
-  })
+  const each = (width - 20 * (blocks.length - 1)) / blocks.length
+  for (const [index, block] of blocks.entries())
+    wireframe[block](sheet, x + index * (each + 20), y, each, bottom - 20 - y)
   if (phone) drawPhone(sheet, blocks)
 }
 
@@ -39,21 +31,19 @@ function drawChrome(sheet: Sheet, address: string, edge: number): void {
   const y = top + 22
   for (const index of [0, 1, 2]) sheet.circle(left + 18 + index * 14, y, 4, { fill: index === 0 ? 'kite' : 'line' })
   sheet.rect(left + 66, top + 8, edge - left - 80, 28, { fill: 'sand' }, 4)
-  sheet.text(address, edge - left - 102, { face: 'text', sizes: [18] }, { x: left + 78, y: y + 6, tone: 'muted' })
+  sheet.text(address, edge - left - 102, inText(18), { x: left + 78, y: y + 6, tone: 'muted' })
   hairline(sheet, left, top + 44, edge)
 }
 
 /** Words under the button with a bent arrow up to it, as an art director would pencil them. Returns their last baseline. */
 function drawCallout(sheet: Sheet, callout: string, x: number, y: number, width: number, buttonWidth: number): number {
   const bend = x + Math.min(buttonWidth - 20, 22)
-  const words = sheet.fit(callout, width - 46, { face: 'strong', sizes: [18], lines: 2, balance: true, leading: 1.15 })
   const baseline = y + 30
-  sheet.path(
-    `M${short(bend + 18)} ${baseline - 6}C${short(bend + 4)} ${baseline - 5} ${short(bend)} ${baseline - 12} ${short(bend)} ${y + 6}M${short(bend - 6)} ${y + 12}L${short(bend)} ${y + 5}L${short(bend + 6)} ${y + 12}`,
-    { stroke: 'kite', width: 2 },
-  )
-  sheet.write(words, { x: bend + 24, y: baseline, tone: 'kite-strong' })
-  return baseline + (words.runs.length - 1) * words.leading
+  const [at, before, after] = [short(bend), short(bend - 6), short(bend + 6)]
+  const shaft = `M${short(bend + 18)} ${baseline - 6}C${short(bend + 4)} ${baseline - 5} ${at} ${baseline - 12} ${at} ${y + 6}`
+  sheet.path(`${shaft}M${before} ${y + 12}L${at} ${y + 5}L${after} ${y + 12}`, { stroke: 'kite', width: 2 })
+  const style = { ...inStrong(18), lines: 2, balance: true, leading: 1.15 }
+  return baseline + sheet.text(callout, width - 46, style, { x: bend + 24, y: baseline, tone: 'kite-strong' }).drop
 }
 
 function drawPhone(sheet: Sheet, blocks: Of<'page'>['blocks']): void {
@@ -69,9 +59,7 @@ function drawPhone(sheet: Sheet, blocks: Of<'page'>['blocks']): void {
   sheet.bar(from, y + 52, inside * 0.62, 'ink', 8)
   sheet.rect(from, y + 68, inside, 24, { fill: 'kite-strong' }, 4)
   const shown = blocks.slice(0, 2)
-  const room = y + height - 18 - (y + 108)
-  const each = (room - 14 * (shown.length - 1)) / shown.length
-  shown.forEach((block, index) => {
-    drawBlock(sheet, block, from, y + 108 + index * (each + 14), inside, each)
-  })
+  const each = (height - 126 - 14 * (shown.length - 1)) / shown.length
+  for (const [index, block] of shown.entries())
+    wireframe[block](sheet, from, y + 108 + index * (each + 14), inside, each)
 }

@@ -1,6 +1,7 @@
-import { bottom, ground, hairline, left, right, top } from '../parts/frame.ts'
+import { bottom, hairline, left, right, top } from '../parts/frame.ts'
 import type { Sheet } from '../sheet.ts'
-import { heightOf } from '../type/fit.ts'
+import { short } from '../svg.ts'
+import { inStrong, inText } from '../type/fit.ts'
 import type { Draw } from './kind.ts'
 
 const widest = 338
@@ -8,59 +9,46 @@ const side = 14
 
 /** A conversation: theirs at the left in sand, ours at the right in the accent; a field to type in where there is room. */
 export const drawThread: Draw<'thread'> = (sheet, { title, messages }) => {
-  ground(sheet)
-  drawCorrespondent(sheet, left + 16, top + 12)
-  sheet.text(title, right - left - 44, { face: 'strong', sizes: [22, 20] }, { x: left + 44, y: top + 19 })
+  sheet.circle(left + 16, top + 12, 16, { fill: 'sand' })
+  sheet.circle(left + 16, top + 8, 4.5, { fill: 'muted' })
+  sheet.path(`M${left + 7.5} ${top + 21}c1-11 16-11 17 0z`, { fill: 'muted' })
+  sheet.text(title, right - left - 44, inStrong(22, 20), { x: left + 44, y: top + 19 })
   const start = top + 40
   hairline(sheet, left, start, right)
+  const count = messages.length
+  const pad = count === 4 ? 9 : 12
 
-  for (const size of messages.length === 2 ? [24, 22, 20, 18] : [22, 20, 18]) {
-    const set = messages.map(({ text }) =>
-      sheet.tryFit(text, widest - side * 2, { face: 'text', sizes: [size], lines: 3, balance: true }),
-    )
-    const fitted = set.filter((message) => message !== undefined)
-    const pad = messages.length === 4 ? 9 : 12
-    const total = fitted.reduce((sum, message) => sum + heightOf(message) + pad * 2 + 2, 0)
-    const room = bottom - start - total
-    const gap = Math.min(room / messages.length, messages.length === 2 ? 26 : 18)
-    if (fitted.length < set.length || (gap < 8 && size > 18)) continue
-    if (gap < 4) break
-    const field = room - gap * messages.length >= 44
-    let y = start + gap
-    if (!field) y += (room - gap * messages.length) / 2
-    messages.forEach(({ from }, index) => {
-      const message = fitted[index]
-      if (!message) return
-      const height = heightOf(message) + pad * 2 + 2
-      const width = message.width + side * 2
-      const ours = from === 'us'
-      const x = ours ? right - width : left
-      bubble(sheet, x, y, width, height, ours)
-      sheet.write(message, { x: x + side, y: y + pad + 1 + message.size * 0.72, tone: ours ? 'surface' : 'ink' })
-      y += height + gap
+  for (const size of count === 2 ? [24, 22, 20, 18] : [22, 20, 18]) {
+    const style = { ...inText(size), lines: 3, balance: true }
+    const bubbles = messages.map(({ from, text }) => {
+      const words = sheet.fit(text, widest - side * 2, style)
+      return { ours: from === 'us', words, width: words.width + side * 2, height: words.height + pad * 2 + 2 }
     })
-    if (field) drawField(sheet)
+    const room = bubbles.reduce((rest, { height }) => rest - height, bottom - start)
+    const gap = Math.min(room / count, count === 2 ? 26 : 18)
+    if (gap < (size > 18 ? 8 : 4)) continue
+    const rest = room - gap * count
+    let y = start + gap + (rest < 44 ? rest / 2 : 0)
+    for (const { ours, words, width, height } of bubbles) {
+      const x = ours ? right - width : left
+      drawBubble(sheet, x, y, width, height, ours)
+      sheet.write(words, { x: x + side, y: y + pad + 1 + words.cap, tone: ours ? 'surface' : 'ink' })
+      y += height + gap
+    }
+    if (rest >= 44) drawField(sheet)
     return
   }
   throw new Error(`In a “thread” picture, the messages under “${title}” are too long together; shorten one.`)
 }
 
-function drawCorrespondent(sheet: Sheet, x: number, y: number): void {
-  sheet.circle(x, y, 16, { fill: 'sand' })
-  sheet.circle(x, y - 4, 4.5, { fill: 'muted' })
-  sheet.path(`M${x - 8.5} ${y + 9}c1-11 16-11 17 0z`, { fill: 'muted' })
-}
-
 /** Round but for the corner from which it is spoken. */
-function bubble(sheet: Sheet, x: number, y: number, width: number, height: number, ours: boolean): void {
-  const f = (value: number) => Math.round(value * 10) / 10
-  const w = f(width)
-  const h = f(height)
-  const r = 8
+function drawBubble(sheet: Sheet, x: number, y: number, width: number, height: number, ours: boolean): void {
   const data = ours
-    ? `M${f(x + r)} ${f(y)}h${f(w - 2 * r)}q8 0 8 8v${f(h - r)}h${f(r - w)}q-8 0-8-8v${f(2 * r - h)}q0-8 8-8z`
-    : `M${f(x + r)} ${f(y)}h${f(w - 2 * r)}q8 0 8 8v${f(h - 2 * r)}q0 8-8 8h${f(r - w)}v${f(r - h)}q0-8 8-8z`
-  sheet.path(data, { fill: ours ? 'kite-strong' : 'sand' })
+    ? `v${short(height - 8)}h${short(8 - width)}q-8 0-8-8v${short(16 - height)}q0-8 8-8z`
+    : `v${short(height - 16)}q0 8-8 8h${short(8 - width)}v${short(8 - height)}q0-8 8-8z`
+  sheet.path(`M${short(x + 8)} ${short(y)}h${short(width - 16)}q8 0 8 8${data}`, {
+    fill: ours ? 'kite-strong' : 'sand',
+  })
 }
 
 function drawField(sheet: Sheet): void {

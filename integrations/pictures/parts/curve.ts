@@ -1,9 +1,6 @@
 import { short } from '../svg.ts'
 
-export interface Point {
-  x: number
-  y: number
-}
+export type Point = { x: number; y: number }
 
 /**
  * A smooth curve through the points that never rises above or falls below them (monotone cubic, Fritsch and Carlson
@@ -13,22 +10,13 @@ export function curve(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
   const slopes = tangents(points)
-  let data = `M${short(first.x)} ${short(first.y)}C`
-  for (let index = 1; index < points.length; index++) {
-    const from = points[index - 1] as Point
-    const to = points[index] as Point
+  const pieces = points.slice(1).map((to, index) => {
+    const from = points[index] as Point
     const third = (to.x - from.x) / 3
-    const numbers = [
-      from.x + third,
-      from.y + third * (slopes[index - 1] ?? 0),
-      to.x - third,
-      to.y - third * (slopes[index] ?? 0),
-      to.x,
-      to.y,
-    ]
-    data += `${index > 1 ? ' ' : ''}${numbers.map(short).join(' ')}`
-  }
-  return data
+    const [one = 0, two = 0] = slopes.slice(index)
+    return [from.x + third, from.y + third * one, to.x - third, to.y - third * two, to.x, to.y].map(short).join(' ')
+  })
+  return `M${short(first.x)} ${short(first.y)}C${pieces.join(' ')}`
 }
 
 function tangents(points: readonly Point[]): number[] {
@@ -37,30 +25,21 @@ function tangents(points: readonly Point[]): number[] {
     return (to.y - from.y) / (to.x - from.x)
   })
   return points.map((_, index) => {
-    const before = steps[index - 1]
-    const after = steps[index]
-    if (before === undefined) return after ?? 0
-    if (after === undefined) return before
-    if (before * after <= 0) return 0
-    return (2 * before * after) / (before + after)
+    const before = steps[index - 1] ?? steps[index] ?? 0
+    const after = steps[index] ?? before
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
   })
 }
 
-/** Highest and lowest y of straight joints between `from` and `to`: what a text beside the line must stay clear of. */
-export function reach(points: readonly Point[], from: number, to: number): { top: number; bottom: number } {
-  let top = Number.POSITIVE_INFINITY
-  let bottom = Number.NEGATIVE_INFINITY
-  const see = (y: number) => {
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  points.forEach((point, index) => {
-    if (point.x >= from && point.x <= to) see(point.y)
-    const next = points[index + 1]
-    if (!next) return
-    for (const edge of [from, to]) {
-      if (edge > point.x && edge < next.x) see(point.y + ((next.y - point.y) * (edge - point.x)) / (next.x - point.x))
-    }
-  })
-  return { top, bottom }
+/** Highest and lowest y of the lines between two x, their points joined straight: what a text must stay clear of. */
+export function reach(lines: readonly Point[][], from: number, to: number): { top: number; bottom: number } {
+  const seen = lines.flatMap((points) =>
+    points.flatMap(({ x, y }, index) => {
+      const next = points[index + 1]
+      const edges = next ? [from, to].filter((edge) => edge > x && edge < next.x) : []
+      const crossings = edges.map((edge) => y + (((next?.y ?? y) - y) * (edge - x)) / ((next?.x ?? x) - x))
+      return x >= from && x <= to ? [y, ...crossings] : crossings
+    }),
+  )
+  return { top: Math.min(...seen), bottom: Math.max(...seen) }
 }

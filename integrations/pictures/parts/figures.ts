@@ -1,93 +1,61 @@
 import type { Tone } from '../palette.ts'
 import type { Sheet } from '../sheet.ts'
-import type { Face } from '../type/faces.ts'
-import { capHeight, type Fitted, heightOf } from '../type/fit.ts'
-import { hairline } from './frame.ts'
+import { fitText, inDisplay, inText, type TextStyle } from '../type/fit.ts'
+import { bottom, hairline, left, right, top } from './frame.ts'
+import { inRows } from './rows.ts'
 
-interface Figure {
-  value: string
-  label: string
+type Figure = { value: string; label: string }
+
+const sizes = [84, 76, 70, 64, 58, 52, 46, 42, 38, 34, 30, 28, 26, 24, 22, 20]
+
+/** Display type at the largest size, from `most` down, at which every text fits its width. */
+export function evenly(sheet: Sheet, texts: readonly string[], width: number, most: number): TextStyle {
+  const style = inDisplay(...sizes.filter((size) => size <= most))
+  return inDisplay(Math.min(...texts.map((text) => sheet.fit(text, width, style).size)))
 }
 
-/** Labels at one size, on one line where 18 units allow it, else on two. */
-function labelsOf(sheet: Sheet, figures: readonly Figure[], width: number): Fitted[] {
-  const one = (size: number) => figures.map(({ label }) => sheet.tryFit(label, width, { face: 'text', sizes: [size] }))
-  for (const size of [20, 18]) {
-    const fitted = one(size).filter((label) => label !== undefined && label.size === size)
-    if (fitted.length === figures.length) return fitted as Fitted[]
+/** Labels at one size, on one line where that is possible, else on two. */
+function labelStyle(figures: readonly Figure[], width: number): TextStyle {
+  const whole = [20, 18].find((size) =>
+    figures.every(({ label }) => fitText(label, width, inText(size))?.size === size),
+  )
+  return whole ? inText(whole) : { ...inText(18), lines: 2, leading: 1.15 }
+}
+
+const valuesOf = (figures: readonly Figure[]) => figures.map(({ value }) => value)
+const toneOf = (index: number): Tone => (index === 0 ? 'kite-strong' : 'ink')
+
+/** Figures one below the other, from `x` to the right margin, a hairline between them. */
+export function figureColumn(sheet: Sheet, figures: readonly Figure[], x: number): void {
+  const width = right - x
+  const large = evenly(sheet, valuesOf(figures), width, figures.length === 3 ? 46 : 58)
+  const small = labelStyle(figures, width)
+  for (const { value, label, index, row, y } of inRows(figures, top, bottom)) {
+    const figure = sheet.fit(value, width, large)
+    const words = sheet.fit(label, width, small)
+    if (index > 0) hairline(sheet, x, y, right)
+    const baseline = y + (row - figure.height - 12 - words.height) / 2 + figure.height
+    sheet.write(figure, { x: x - 1, y: baseline, tone: toneOf(index) })
+    sheet.write(words, { x, y: baseline + words.cap + 12, tone: 'muted' })
   }
-  return figures.map(({ label }) => sheet.fit(label, width, { face: 'text', sizes: [18], lines: 2, leading: 1.15 }))
 }
 
-const steps = [84, 76, 70, 64, 58, 52, 46, 42, 38, 34, 30, 28, 26, 24, 22, 20]
-
-/** Several figures at one size: the largest of the steps, from `most` down, at which every one fits its width. */
-export function evenly(
-  sheet: Sheet,
-  texts: readonly string[],
-  width: number,
-  most: number,
-  face: Face = 'display',
-): Fitted[] {
-  const sizes = steps.filter((size) => size <= most)
-  const size = Math.min(...texts.map((text) => sheet.fit(text, width, { face, sizes }).size))
-  return texts.map((text) => sheet.fit(text, width, { face, sizes: [size] }))
-}
-
-function toneOf(index: number): Tone {
-  return index === 0 ? 'kite-strong' : 'ink'
-}
-
-/** Figures one below the other, spread over the height between `from` and `to`, a hairline between them. */
-export function figureColumn(
-  sheet: Sheet,
-  figures: readonly Figure[],
-  x: number,
-  width: number,
-  from: number,
-  to: number,
-): void {
-  const values = evenly(
-    sheet,
-    figures.map(({ value }) => value),
-    width,
-    figures.length === 3 ? 46 : 58,
-  )
-  const cell = (to - from) / figures.length
-  const labels = labelsOf(sheet, figures, width)
-  values.forEach((value, index) => {
-    const words = labels[index]
-    if (!words) return
-    const gap = words.size * 0.72 + 12
-    const height = heightOf(value) + 12 + heightOf(words)
-    const y = from + cell * index
-    if (index > 0) hairline(sheet, x, y, x + width)
-    const baseline = y + (cell - height) / 2 + heightOf(value)
-    sheet.write(value, { x: x - 1, y: baseline, tone: toneOf(index) })
-    sheet.write(words, { x, y: baseline + gap, tone: 'muted' })
-  })
-}
-
-/** Figures side by side on one baseline; `to` is the lowest line their labels may stand on. Returns their upper edge. */
-export function figureRow(sheet: Sheet, figures: readonly Figure[], x: number, width: number, to: number): number {
+/** Figures side by side along the lower margin. Returns their upper edge. */
+export function figureRow(sheet: Sheet, figures: readonly Figure[]): number {
   const gap = 24
-  const cell = (width - gap * (figures.length - 1)) / figures.length
-  const values = evenly(
-    sheet,
-    figures.map(({ value }) => value),
-    cell,
-    figures.length === 3 ? 42 : figures.length === 2 ? 52 : 64,
-  )
-  const words = labelsOf(sheet, figures, cell)
-  const first = to - Math.max(...words.map((fitted) => (fitted.runs.length - 1) * fitted.leading))
-  const baseline = first - 20 * 0.72 - 12
-  values.forEach((value, index) => {
-    const at = x + index * (cell + gap)
-    const label = words[index]
+  const [from, to] = [left + 4, bottom - 4]
+  const cell = (right - 4 - from - gap * (figures.length - 1)) / figures.length
+  const large = evenly(sheet, valuesOf(figures), cell, [64, 52, 42][figures.length - 1] ?? 42)
+  const small = labelStyle(figures, cell)
+  const first = to - Math.max(...figures.map(({ label }) => sheet.fit(label, cell, small).drop))
+  const baseline = first - 26.4
+  const caps = figures.map(({ value, label }, index) => {
+    const x = from + index * (cell + gap)
     if (index > 0)
-      sheet.path(`M${Math.round(at - gap / 2) + 0.5} ${Math.round(baseline - 34)}V${to}`, { stroke: 'line' })
-    sheet.write(value, { x: at, y: baseline, tone: toneOf(index) })
-    if (label) sheet.write(label, { x: at, y: first, tone: 'muted' })
+      sheet.path(`M${Math.round(x - gap / 2) + 0.5} ${Math.round(baseline - 34)}V${to}`, { stroke: 'line' })
+    const figure = sheet.text(value, cell, large, { x, y: baseline, tone: toneOf(index) })
+    sheet.text(label, cell, small, { x, y: first, tone: 'muted' })
+    return figure.cap
   })
-  return baseline - Math.max(...values.map((value) => capHeight[value.face] * value.size))
+  return baseline - Math.max(...caps)
 }

@@ -1,7 +1,7 @@
 import type { Tone } from '../palette.ts'
 import { frame, type Sheet } from '../sheet.ts'
 import { short } from '../svg.ts'
-import type { TextStyle } from '../type/fit.ts'
+import { fitText, inStrong, inText } from '../type/fit.ts'
 
 /** The edges that every composition keeps. */
 export const left = frame.margin
@@ -10,19 +10,13 @@ export const top = frame.margin
 export const bottom = frame.height - frame.margin
 export const inner = right - left
 
-/** The whole picture's ground. A hairline, because it lies on paper, on sand and on white cards. */
-export function ground(sheet: Sheet, tone: Tone = 'surface'): void {
-  sheet.rect(0.5, 0.5, frame.width - 1, frame.height - 1, { fill: tone, stroke: 'line' })
-}
-
-const headingStyle: TextStyle = { face: 'strong', sizes: [22, 20], lines: 2 }
-
 /** The picture's own title; returns the y where what follows may start. */
 export function heading(sheet: Sheet, title: string, width = inner): number {
+  const style = inStrong(22, 20)
   // One line a size smaller is calmer than two lines.
-  const fitted = sheet.tryFit(title, width, { ...headingStyle, lines: 1 }) ?? sheet.fit(title, width, headingStyle)
+  const fitted = fitText(title, width, style) ?? sheet.fit(title, width, { ...style, lines: 2 })
   sheet.write(fitted, { x: left, y: top + 18 })
-  return top + 18 + (fitted.runs.length - 1) * fitted.leading + 18
+  return top + 18 + fitted.drop + 18
 }
 
 export function hairline(sheet: Sheet, x1: number, y: number, x2: number, tone: Tone = 'line'): void {
@@ -35,42 +29,43 @@ export function panel(sheet: Sheet, x: number, y: number, width: number, height:
 }
 
 /** A filled button in the site's own manner; `x` is its left edge. Returns its width. */
-export function button(sheet: Sheet, label: string, x: number, y: number, most: number, height = 38): number {
-  const fitted = sheet.fit(label, most - 28, { face: 'strong', sizes: [18] })
+export function button(sheet: Sheet, label: string, x: number, y: number, most: number, height: number): number {
+  const fitted = sheet.fit(label, most - 28, inStrong(18))
   sheet.rect(x, y, fitted.width + 28, height, { fill: 'kite-strong' }, 4)
   sheet.write(fitted, { x: x + 14, y: y + height / 2 + 6.5, tone: 'surface' })
   return fitted.width + 28
 }
 
-/** A person or a sender as initials in a disc. */
+/** The mark of a paid result, its words on the baseline `y`. Returns its width. */
+export function adMark(sheet: Sheet, x: number, y: number): number {
+  const mark = sheet.fit('Ad', 40, inStrong(18))
+  sheet.rect(x + 1, y - 17, mark.width + 12, 22, { stroke: 'muted', width: 1.5 }, 4)
+  sheet.write(mark, { x: x + 7, y, tone: 'muted' })
+  return mark.width + 14
+}
+
+/** A person or a sender as an initial in a disc. */
 export function disc(sheet: Sheet, name: string, x: number, y: number, radius: number, loud = false): void {
   sheet.circle(x, y, radius, { fill: loud ? 'kite-strong' : 'sand' })
-  const initial = [...(name.match(/\p{L}|\p{N}/u)?.[0] ?? '')][0]
-  if (!initial) return
-  const fitted = sheet.fit(initial.toLocaleUpperCase('en'), radius * 2, { face: 'strong', sizes: [18] })
-  sheet.write(fitted, { x, y: y + 6.5, align: 'middle', tone: loud ? 'surface' : 'muted' })
+  const initial = /\p{L}|\p{N}/u.exec(name)?.[0].toLocaleUpperCase('en')
+  const place = { x, y: y + 6.5, align: 'middle', tone: loud ? 'surface' : 'muted' } as const
+  if (initial) sheet.text(initial, radius * 2, inStrong(18), place)
 }
 
 /** A query field with its lens, as wide as the picture. Returns its lower edge. */
 export function queryField(sheet: Sheet, query: string): number {
   const height = 46
   sheet.rect(left + 1, top + 1, inner - 2, height - 2, { fill: 'surface', stroke: 'ink', width: 2 }, 4)
-  sheet.text(query, inner - 76, { face: 'text', sizes: [22, 20] }, { x: left + 18, y: top + 30 })
+  sheet.text(query, inner - 76, inText(22, 20), { x: left + 18, y: top + 30 })
   sheet.circle(right - 26, top + 21, 7.5, { stroke: 'ink', width: 2.5 })
   sheet.path(`M${right - 20.5} ${top + 26.5}l7 7`, { stroke: 'ink', width: 2.5 })
   return top + height
 }
 
 /** The site's mark where a line ends: `x`, `y` is the point at which the line arrives. */
-export function kite(sheet: Sheet, x: number, y: number, scale = 1): void {
-  sheet.within(x, y, scale, () => {
+export function kite(sheet: Sheet, x: number, y: number): void {
+  sheet.within(x, y, 1, () => {
     sheet.path('M24-34-13-4 3 0z', { fill: 'kite-strong' })
     sheet.path('M24-34 3 0h17z', { fill: 'kite' })
   })
-}
-
-/** A check mark inside a square of `size`, for boxes and lists. */
-export function check(sheet: Sheet, x: number, y: number, size: number, tone: Tone): void {
-  const u = size / 24
-  sheet.path(`M${x + 6 * u} ${y + 12.5 * u}l${4 * u} ${4 * u} ${8 * u} ${-9 * u}`, { stroke: tone, width: 2.5 })
 }

@@ -104,14 +104,16 @@ function extent(steps: readonly Step[], unitsPerEm: number): { rise: number; fal
 }
 
 export interface Run {
-  glyphs: { glyph: Glyph /** In ems from the start of the run. */; at: number }[]
+  text: string
+  /** `at` in ems from the start of the run. */
+  glyphs: { glyph: Glyph; at: number }[]
   /** In ems. */
   width: number
 }
 
 /** A line of text set in one face, kerned; positions in ems. */
 export function setRun(face: Face, text: string): Run {
-  const run: Run = { glyphs: [], width: 0 }
+  const run: Run = { text, glyphs: [], width: 0 }
   let previous: Glyph | undefined
   for (const character of text.normalize('NFC')) {
     const glyph = glyphOf(face, character)

@@ -1,7 +1,7 @@
 import { type Face, type Run, setRun } from './faces.ts'
 
 /** No type is smaller: 18 units are 12 CSS px where a picture is 320 px wide. */
-export const smallest = 18
+const smallest = 18
 
 export interface TextStyle {
   face: Face
@@ -15,66 +15,67 @@ export interface TextStyle {
   balance?: boolean
 }
 
+export const inText = (...sizes: number[]): TextStyle => ({ face: 'text', sizes })
+export const inStrong = (...sizes: number[]): TextStyle => ({ face: 'strong', sizes })
+export const inDisplay = (...sizes: number[]): TextStyle => ({ face: 'display', sizes })
+
+/** A text broken into lines; lengths in units. */
 export interface Fitted {
   face: Face
   size: number
   runs: Run[]
-  texts: string[]
   width: number
-  /** Distance between baselines, in units. */
+  /** Distance between baselines. */
   leading: number
+  /** Height of the capitals. */
+  cap: number
+  /** From the first baseline to the last. */
+  drop: number
+  /** From the top of the first line's capitals to the last baseline. */
+  height: number
 }
 
 /** In ems. */
-export const capHeight: Record<Face, number> = { text: 0.72, strong: 0.72, display: 0.66 }
+const capHeight: Record<Face, number> = { text: 0.72, strong: 0.72, display: 0.66 }
 
 /** The text at the first size at which it fits, wrapped; `undefined` when even the floor is too wide. */
 export function fitText(text: string, width: number, style: TextStyle): Fitted | undefined {
-  const lines = style.lines ?? 1
+  const { face, lines = 1 } = style
   for (const size of [...style.sizes, smallest]) {
-    const wrapped = wrap(text, style.face, width / size)
+    const most = width / size
+    const wrapped = wrap(text, face, most)
     if (!wrapped || wrapped.length > lines) continue
-    return setLines(style.balance ? balanced(text, style.face, width / size, wrapped) : wrapped, size, style)
+    const runs = (style.balance ? balanced(text, face, most, wrapped) : wrapped).map((line) => setRun(face, line))
+    const widest = Math.max(...runs.map((run) => run.width))
+    const leading = size * (style.leading ?? 1.22)
+    const cap = size * capHeight[face]
+    const drop = (runs.length - 1) * leading
+    return { face, size, runs, width: widest * size, leading, cap, drop, height: cap + drop }
   }
   return undefined
 }
 
-function setLines(texts: string[], size: number, style: TextStyle): Fitted {
-  const runs = texts.map((line) => setRun(style.face, line))
-  const width = Math.max(...runs.map((run) => run.width)) * size
-  return { face: style.face, size, runs, texts, width, leading: size * (style.leading ?? 1.22) }
-}
-
-/** Height from the top of the first line's capitals to the last baseline. */
-export function heightOf(fitted: Fitted): number {
-  return capHeight[fitted.face] * fitted.size + (fitted.runs.length - 1) * fitted.leading
-}
-
 /** Greedy lines no wider than `most` ems, or `undefined` when a word alone is wider. */
 function wrap(text: string, face: Face, most: number): string[] | undefined {
+  const fits = (words: string) => setRun(face, words).width <= most
   const lines: string[] = []
-  let current = ''
-  for (const word of pieces(text, face, most)) {
-    const longer = current === '' ? word.text.trimStart() : current + word.text
-    if (setRun(face, longer).width <= most) {
-      current = longer
-      continue
+  let line = ''
+  for (const piece of pieces(text, fits)) {
+    const longer = (line + piece).trimStart()
+    if (fits(longer)) line = longer
+    else {
+      if (line !== '') lines.push(line)
+      line = piece.trimStart()
+      if (!fits(line)) return undefined
     }
-    if (current === '') return undefined
-    lines.push(current)
-    current = word.text.trimStart()
-    if (setRun(face, current).width > most) return undefined
   }
-  if (current !== '') lines.push(current)
-  return lines
+  return line === '' ? lines : [...lines, line]
 }
 
 /** Words with the space before them; a word too wide for a line may also part after a hyphen or a slash. */
-function pieces(text: string, face: Face, most: number): { text: string }[] {
-  return (text.trim().match(/(?:^|[ \t\n]+)[^ \t\n]+/g) ?? []).flatMap((word) => {
-    if (setRun(face, word.trimStart()).width <= most) return [{ text: word }]
-    return (word.match(/.+?(?:[-/](?=\w)|$)/gs) ?? [word]).map((part) => ({ text: part }))
-  })
+function pieces(text: string, fits: (words: string) => boolean): string[] {
+  const words = text.trim().match(/(?:^|[ \t\n]+)[^ \t\n]+/g) ?? []
+  return words.flatMap((word) => (fits(word.trimStart()) ? [word] : (word.match(/.+?(?:[-/](?=\w)|$)/gs) ?? [word])))
 }
 
 /** The same number of lines, set as narrow as that number allows. */

@@ -8,7 +8,7 @@ const submission = (id: string, text = 'Hello'): Submission => ({ id, time: 't',
 /** A sender whose network and clock the test holds. */
 function world(kept = new Map<string, string>()) {
   const posted: { submission: Submission; answer: (outcome: Outcome) => void }[] = []
-  const network = { online: true, back: [] as (() => void)[] }
+  const network = { online: true, left: false, back: [] as (() => void)[] }
   const onDelivered = vi.fn()
   const onFailed = vi.fn()
   const sender = createSender('submission', {
@@ -21,7 +21,7 @@ function world(kept = new Map<string, string>()) {
     online: () => network.online,
     whenOnline: (then) => network.back.push(then),
     now: () => Date.now(),
-    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    sleep: (ms) => new Promise((resolve) => setTimeout(() => network.left || resolve(), ms)),
     onDelivered,
     onFailed,
   })
@@ -144,6 +144,22 @@ test('what waits is taken up by the next page, and is not sent twice from there'
   later.sender.resume()
   await vi.advanceTimersByTimeAsync(0)
   expect(later.posted).toHaveLength(0)
+})
+
+test('what is on its way when the page is left is not sent by the next one, which tells of it in the end', async () => {
+  const before = world()
+  void before.sender.send(submission('1'))
+  before.network.left = true
+  await before.answer({ kind: 'unreachable' })
+  const after = world(before.kept)
+  after.sender.resume()
+  void after.sender.send(submission('2'))
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(after.sender.get().state).toBe('sending')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(after.sender.get()).toMatchObject({ state: 'failed', failure: { kind: 'left' } })
+  expect(after.onFailed).toHaveBeenCalledOnce()
+  expect(after.posted).toHaveLength(0)
 })
 
 test('a network that has just come back gets a few tries, a minute at most', async () => {

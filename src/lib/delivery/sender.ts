@@ -33,6 +33,8 @@ export type Sender = ReturnType<typeof createSender>
 /** A network that has just come back may need a moment: so often, this far apart, a waiting submission is tried again. */
 const WAITING_TRIES = 5
 const WAITING_PAUSE_MS = 5000
+/** A page that is left is told that its post failed, though the browser carries it on; by then the page is gone. */
+const LEAVING_MS = 500
 /** An endpoint that has not answered after this long is taken for silent. */
 export const ANSWER_MS = 10_000
 
@@ -87,9 +89,9 @@ export function createSender(key: string, ports: SenderPorts) {
       return change(idle)
     }
     if ((outcome.kind === 'unreachable' || outcome.kind === 'silent') && !ports.online()) return wait(submission)
-    if (outcome.kind === 'unreachable' && tries > 1) {
-      await ports.sleep(WAITING_PAUSE_MS)
-      return carry(submission, tries - 1)
+    if (outcome.kind === 'unreachable') {
+      await ports.sleep(tries > 1 ? WAITING_PAUSE_MS : LEAVING_MS)
+      if (tries > 1) return carry(submission, tries - 1)
     }
     keep(submission, false)
     change({ state: 'failed', submission, failure: outcome })

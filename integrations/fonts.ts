@@ -35,7 +35,7 @@ const range = (from: number, to: number) =>
 /** Letters of Western European languages beside ASCII. */
 const LATIN = range(0xa1, 0xff)
 /** Those of all other languages in Latin letters that the fonts have, as in Łukasz and Şahin. */
-const LATIN_EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x1ef2, 0x1eff) + '\u0304\u0308\u0329'
+const LATIN_EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1e9f)}${range(0x1ef2, 0x1eff)}\u0304\u0308\u0329`
 
 async function charactersInUse(root: string): Promise<string> {
   const used = new Set(ALWAYS)

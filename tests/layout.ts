@@ -38,3 +38,17 @@ export const cutOff = (page: Page) =>
       })
       .map((one) => one.outerHTML.slice(0, 160)),
   )
+
+/** What a 1280 px wide window is at 400% zoom. */
+export const ZOOMED = { width: 320, height: 256 }
+
+/** How much of the window the header takes from a visitor who reads on. */
+export async function coveredByHeader(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const header = await page.getByRole('banner').boundingBox()
+  return Math.max(0, (header?.y ?? 0) + (header?.height ?? 0))
+}
+
+/** The values of WCAG 2.2, 1.4.12. */
+export const OWN_TEXT_SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'

@@ -3,8 +3,9 @@ import { axeFindsNothing } from './axe.ts'
 import { openersOn } from './everything-open.ts'
 import { faintInForcedColours } from './forced-colours.ts'
 import { holdBack } from './held-back.ts'
-import { openAllDetails, sideways } from './layout.ts'
+import { coveredByHeader, cutOff, OWN_TEXT_SPACING, openAllDetails, sideways, ZOOMED } from './layout.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
+import { giveNotch, SIDEWAYS, underNotch } from './notch.ts'
 import { templates } from './pages.ts'
 import { expect, hydrated, test } from './site.ts'
 
@@ -65,28 +66,52 @@ async function loadsInPlace(page: Page, path: string): Promise<Response | null> 
 
 test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
 
+/** With every question open, and with what opens over the page: no overflow, no id twice, nothing for axe. */
+async function holdsWithEverythingOpen(page: Page, path: string) {
+  await openAllDetails(page)
+  expect.soft(await sideways(page)).toEqual([])
+  expect.soft(await twiceUsedIds(page)).toEqual([])
+  await axeFindsNothing(page, 'the page')
+  expect.soft(await faintInForcedColours(page)).toEqual([])
+  for (const open of openersOn[path] ?? []) {
+    const { name, within, close } = await open(page)
+    expect.soft(await sideways(page), name).toEqual([])
+    expect.soft(await twiceUsedIds(page), name).toEqual([])
+    await axeFindsNothing(page, name, within)
+    await close()
+  }
+}
+
+/** At 400% zoom the page is read by scrolling down alone; with a visitor's own text spacing no text is lost. */
+async function reflows(page: Page) {
+  await page.setViewportSize(ZOOMED)
+  expect.soft(await sideways(page), 'zoomed').toEqual([])
+  expect.soft(await cutOff(page), 'zoomed').toEqual([])
+  expect.soft(await coveredByHeader(page), 'the header leaves room to read').toBeLessThanOrEqual(ZOOMED.height / 4)
+  await page.addStyleTag({ content: OWN_TEXT_SPACING })
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await sideways(page), `spaced, ${width} px`).toEqual([])
+    expect.soft(await cutOff(page), `spaced, ${width} px`).toEqual([])
+  }
+}
+
+async function keepsClearOfNotch(page: Page) {
+  await page.setViewportSize(SIDEWAYS)
+  await giveNotch(page)
+  expect.soft(await underNotch(page, 'body > :not([popover])'), 'under a notch').toEqual([])
+}
+
 for (const path of templates)
   for (const width of [320, 390, 1280])
     test(`${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await watchShifts(page)
       const response = await loadsInPlace(page, path)
+      await holdsWithEverythingOpen(page, path)
       const html = (await response?.text()) ?? ''
-      expect(await headOf(page), 'no script changes the head').toEqual(await headOf(page, html))
-
-      await openAllDetails(page)
-      expect.soft(await sideways(page)).toEqual([])
-      expect.soft(await twiceUsedIds(page)).toEqual([])
-      await axeFindsNothing(page, 'the page')
-      expect.soft(await faintInForcedColours(page)).toEqual([])
-
-      for (const open of openersOn[path] ?? []) {
-        const opened = await open(page)
-        expect.soft(await sideways(page), opened.name).toEqual([])
-        expect.soft(await twiceUsedIds(page), opened.name).toEqual([])
-        await axeFindsNothing(page, opened.name, opened.within)
-        await opened.close()
-      }
-      expect(await headOf(page), 'no dialog changes the head').toEqual(await headOf(page, html))
-      await expect(page).toHaveURL(path)
+      expect.soft(await headOf(page), 'scripts leave the head alone').toEqual(await headOf(page, html))
+      await expect.soft(page).toHaveURL(path)
+      if (width === 320) await reflows(page)
+      if (width === 390) await keepsClearOfNotch(page)
     })

@@ -1,6 +1,7 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { type CollectionName, collections, type Definition } from '../../src/content/collections.ts'
+import { drawingSchema } from '../pictures/drawing.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { fieldFor, type Schema } from './field-for.ts'
 
@@ -27,17 +28,33 @@ const PHOTOGRAPHS = {
   transformations: { raster_image: { format: 'webp' as const, quality: 80, width: 1600, height: 1600 } },
 }
 
+/** The title is a page's only first heading; pictures are drawn. */
 const body: Field = {
   name: 'body',
   label: 'Text',
   widget: 'richtext',
-  modes: ['raw'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: ['picture', 'code-block'],
   required: true,
-  hint: 'Markdown: ## begins a heading, **bold**, [words](/services/google-ads) is a link. docs/editing.md has the rest.',
 }
 
-export const schemaOf = ({ schema }: Definition) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+const asJson = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+
+export const schemaOf = ({ schema }: Definition) => asJson(schema)
+export const drawing = asJson(drawingSchema)
+
+/** The field of a drawing in a text. */
+export const drawingField = fieldFor('drawing', { ...drawing, title: 'Drawing' }, true)
 
 /** What the editor calls the way a collection's files are written. */
 export const formatOf = (name: CollectionName, { prose }: Definition) => (prose ? `${name}-frontmatter` : name)

@@ -76,8 +76,11 @@ function listFor({ items = {}, minItems, maxItems }: Schema) {
   if (items.collection) return { ...relationTo(items.collection), multiple: true, ...size }
   const list = { widget: 'list' as const, collapsed: 'auto' as const, ...size }
   if (items.oneOf) return { ...list, ...choiceOf(items.oneOf) }
-  if (items.properties) return { ...list, fields: fieldsOf(items), summary: summaryOf(items) }
-  return { ...list, collapsed: false, field: fieldFor('item', { title: 'Item', ...items }, true) }
+  if (items.properties)
+    return { ...list, label_singular: items.title ?? 'item', fields: fieldsOf(items), summary: summaryOf(items) }
+  const isLine = items.type === 'string' && !items.enum && (items.maxLength ?? 0) <= ONE_LINE
+  const size1 = { widget: 'list' as const, label_singular: 'item', ...size }
+  return isLine ? size1 : { ...size1, field: fieldFor('item', { title: 'Item', ...items }, true) }
 }
 
 const relationTo = (collection: string) => ({ widget: 'relation' as const, collection })

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { kindOf, type Schema } from './field-for.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -40,8 +40,29 @@ export function tidy(value: unknown, schema: Schema): unknown {
   return kept
 }
 
-/** A file's text from its fields: every editor writes the same, so a save without a change changes nothing. */
-export function writeEntry({ body, ...fields }: Record<string, unknown>, schema: Schema, prose: boolean): string {
+export const PICTURE = /^```picture\n([\s\S]*?)\n```$/m
+
+/** A drawing as it stands in a text. */
+export const writePicture = (drawing: unknown, schema: Schema) =>
+  `\`\`\`picture\n${stringify(tidy(drawing, schema), { lineWidth: 0 })}\`\`\``
+
+function tidyPicture(block: string, yaml: string, schema: Schema): string {
+  try {
+    return writePicture(parse(yaml), schema)
+  } catch {
+    // The build says what is wrong with it.
+    return block
+  }
+}
+
+/**
+ * A file's text from its fields: every editor writes the same, so a save without a change changes nothing.
+ * @param drawing the schema of the drawings in a text, for prose
+ */
+export function writeEntry({ body, ...fields }: Record<string, unknown>, schema: Schema, drawing?: Schema): string {
   const yaml = stringify(tidy(fields, schema), { lineWidth: 0 })
-  return prose ? `---\n${yaml}---\n\n${String(body ?? '').trim()}\n` : yaml
+  if (!drawing) return yaml
+  const text = String(body ?? '').trim()
+  const pictures = new RegExp(PICTURE, 'gm')
+  return `---\n${yaml}---\n\n${text.replace(pictures, (block, inner) => tidyPicture(block, inner, drawing))}\n`
 }

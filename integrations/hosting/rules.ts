@@ -59,6 +59,7 @@ export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  wasm: 'application/wasm',
   mp4: 'video/mp4',
   webm: 'video/webm',
   pdf: 'application/pdf',

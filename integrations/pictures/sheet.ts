@@ -1,7 +1,8 @@
 import { classOf, styleFor, type Tone } from './palette.ts'
 import { idOf, lineOf, short } from './svg.ts'
-import { type Glyph, gridOf } from './type/faces.ts'
+import { gridOf } from './type/faces.ts'
 import { type Fitted, fitText, type TextStyle } from './type/fit.ts'
+import type { Glyph } from './type/font.ts'
 
 export const frame = { width: 480, height: 360, margin: 24 } as const
 

@@ -38,7 +38,7 @@ function DemoDialog({ company: { demo, callSlots, hours } }: { company: Data<'co
           .
         </p>
       }
-      className="group/demo h-[min(47rem,100dvh-1.5rem)]"
+      className="group/demo h-[min(47rem,100dvh-var(--dialog-over))]"
     >
       <div className="relative h-full min-h-36">
         {/* The vendor owns what is inside. */}

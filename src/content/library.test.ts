@@ -121,6 +121,5 @@ describe('with one more file', () => {
     await expect(checkContent()).rejects.toThrow(
       /^content\/articles\/bread\.md still says REPLACE THIS\. Write it to the end or move it away\.$/,
     )
-    vi.unstubAllEnvs()
   })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Data } from '../content/collections.ts'
 import { entries, record } from '../content/entries.server.ts'
 import { readCollection } from '../content/read-content.ts'
@@ -43,10 +43,8 @@ const sentences = (text: string) => text.split(/(?<=[.?]["”’]?) /)
 describe.each(services.map(({ id, data }) => [id, data] as const))('%s', (slug, service) => {
   let page: ServicePageData
   beforeAll(async () => {
-    vi.stubEnv('DEV', false)
     const entry = (await entries('services')).find(({ id }) => id === slug)
     if (entry) page = await servicePage(entry)
-    vi.unstubAllEnvs()
   })
 
   it('shows six pictures with alternative texts of their own', () => {

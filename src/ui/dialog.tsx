@@ -27,7 +27,7 @@ export function Dialog({
     <dialog
       id={id}
       aria-labelledby={headingId}
-      className={`m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100vw-1.5rem,44rem)] max-w-none flex-col overflow-hidden overscroll-contain rounded-card border border-line bg-surface text-ink float-shadow open:flex ${className}`}
+      className={`m-auto max-h-[calc(100dvh-var(--dialog-over))] w-[min(100vw-var(--dialog-beside),44rem)] max-w-none flex-col overflow-hidden overscroll-contain rounded-card border border-line bg-surface text-ink float-shadow open:flex ${className}`}
     >
       {/* The edges catch Tab as it leaves, also out of an iframe. */}
       <span data-edge="last" tabIndex={0} />

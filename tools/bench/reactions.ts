@@ -63,7 +63,7 @@ const pressFirst = (address: string, { button, shown }: (typeof presses)[number]
     await page.addInitScript(watch, shown)
     await page.goto(address, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await page.locator(button).locator('visible=true').first().tap({ force: true })
+    await page.locator(button).locator('visible=true').first().tap()
     return sincePress(page, 'shown')
   })
 

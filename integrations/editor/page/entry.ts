@@ -3,7 +3,7 @@ import { markdownProcessor, type Reading, readingOf } from '../../../src/content
 import { parseFile, readEntry } from '../../../src/content/read-entry.ts'
 import { drawPicture } from '../../pictures/draw.ts'
 import { type Drawing, drawingSchema } from '../../pictures/drawing.ts'
-import { nameField, schemaOf } from '../config.ts'
+import { drawing, nameField, schemaOf } from '../config.ts'
 import { writeEntry } from '../write-entry.ts'
 import { fetchFonts } from './font-file.ts'
 
@@ -34,7 +34,7 @@ export function fromFile(name: CollectionName, text: string): Fields {
 }
 
 export const toFile = (name: CollectionName, fields: Fields) =>
-  writeEntry(fields, schemas[name] ?? {}, Boolean(all[name].prose))
+  writeEntry(fields, schemas[name] ?? {}, all[name].prose && drawing)
 
 function drawingsIn(value: unknown): Drawing[] {
   if (Array.isArray(value)) return value.flatMap(drawingsIn)

@@ -1,5 +1,4 @@
-import { type Font, parse } from 'opentype.js'
-import { findKerning } from '../../pictures/type/kerning.ts'
+import { plainFont, tablesOf } from '../../pictures/type/woff.ts'
 
 /** In the preview this takes the place of `pictures/type/font-file.ts`: the same fonts, fetched before drawing. */
 const addresses = import.meta.glob<string>(
@@ -7,31 +6,30 @@ const addresses = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 )
 
-type Opened = { font: Font; gpos: DataView | undefined }
-const opened = new Map<string, Opened>()
+const fetched = new Map<string, Uint8Array<ArrayBuffer>>()
 
-const inflated = (bytes: Uint8Array<ArrayBuffer>) =>
-  new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer()
+const inflated = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
 
-async function open(address: string): Promise<Opened> {
-  const woff = await (await fetch(address)).arrayBuffer()
-  const found = findKerning(new DataView(woff))
-  const table = found?.packed ? new Uint8Array(await inflated(found.bytes)) : found?.bytes
-  return { font: parse(woff), gpos: table && new DataView(table.buffer, table.byteOffset, table.byteLength) }
+async function fetchFont(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const woff = new Uint8Array(await (await fetch(address)).arrayBuffer())
+  const tables = tablesOf(woff).map(({ bytes, packed }) => (packed ? inflated(bytes) : bytes))
+  return plainFont(woff, await Promise.all(tables))
 }
 
 /** To be awaited before anything is drawn. */
 export async function fetchFonts(): Promise<void> {
   await Promise.all(
     Object.entries(addresses).map(async ([path, address]) => {
-      const [, family, subset, weight] = /([a-z-]+?)-(latin|latin-ext)-(\d+)-normal\.woff$/.exec(path) ?? []
-      opened.set(`${family} ${subset} ${weight}`, await open(address))
+      fetched.set(path.replace(/^.*\/|-normal\.woff$/g, ''), await fetchFont(address))
     }),
   )
 }
 
-export function openFont(name: string): Opened {
-  const font = opened.get(name)
+export function fontFile(name: string): Uint8Array<ArrayBuffer> {
+  const font = fetched.get(name)
   if (!font) throw new Error(`The font ${name} has not been fetched.`)
   return font
 }

@@ -1,6 +1,8 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
+import { parse } from 'yaml'
 import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
-import { formatOf } from '../config.ts'
+import { drawing, drawingField, formatOf } from '../config.ts'
+import { PICTURE, writePicture } from '../write-entry.ts'
 import { check, type Fields, fromFile, toFile } from './entry.ts'
 import { FolderHandle } from './folder.ts'
 import { pasteTables } from './paste.ts'
@@ -16,6 +18,17 @@ for (const [name, definition] of Object.entries(collections) as [CollectionName,
   })
   CMS.registerPreviewTemplate(name, previewOf(name))
 }
+
+CMS.registerEditorComponent({
+  id: 'picture',
+  label: 'Drawn picture',
+  icon: 'bar_chart',
+  fields: [drawingField],
+  pattern: PICTURE,
+  fromBlock: ([, yaml = '']) => ({ drawing: parse(yaml) }),
+  toBlock: ({ drawing: drawn }) => writePicture(drawn, drawing),
+  toPreview: () => '',
+})
 
 CMS.registerEventListener({
   name: 'preSave',

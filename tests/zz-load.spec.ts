@@ -1,0 +1,117 @@
+import type { Page, Response } from '@playwright/test'
+import { axeFindsNothing } from './axe.ts'
+import { openersOn } from './everything-open.ts'
+import { faintInForcedColours } from './forced-colours.ts'
+import { holdBack } from './held-back.ts'
+import { coveredByHeader, cutOff, OWN_TEXT_SPACING, openAllDetails, sideways, ZOOMED } from './layout.ts'
+import { takeShifts, watchShifts } from './layout-shifts.ts'
+import { giveNotch, SIDEWAYS, underNotch } from './notch.ts'
+import { templates } from './pages.ts'
+import { expect, hydrated, test } from './site.ts'
+
+/** A shift that a late font may make: half of what counts as unnoticed. All else moves nothing. */
+const FONT_SWAP_LIMIT = 0.05
+
+/** Scrolls through the page, at each stop until its pictures are there and its animations run. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const inSight = (one: Element) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return one.checkVisibility() && bottom > 0 && top < innerHeight
+    }
+    const isComing = (one: Element) =>
+      one instanceof HTMLImageElement ? !one.complete : !one.hasAttribute('data-running')
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
+      scrollTo({ top, behavior: 'instant' })
+      do await new Promise(requestAnimationFrame)
+      while ([...document.querySelectorAll('img, [data-animation]')].some((one) => inSight(one) && isComing(one)))
+    }
+  })
+
+const twiceUsedIds = (page: Page) =>
+  page.locator('[id]').evaluateAll((all) => {
+    const ids = all.map(({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
+
+/** What a page's head says: its title, metas, links and structured data, without what code that is fetched later brings. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate((source) => {
+    const { head } = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
+    return [...head.querySelectorAll('title, meta, link, script[type="application/ld+json"]')]
+      .map(({ outerHTML }) => outerHTML)
+      .filter((tag) => !/calendly|rel="modulepreload"/.test(tag))
+  }, html)
+
+/** Opens a page with everything late; nothing may move by itself when it comes. */
+async function loadsInPlace(page: Page, path: string): Promise<Response | null> {
+  const letCome = await holdBack(page)
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  letCome.fonts()
+  await page.evaluate(() => document.fonts.ready)
+  const byFonts = await takeShifts(page)
+  expect
+    .soft(
+      byFonts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(byFonts),
+    )
+    .toBeLessThan(FONT_SWAP_LIMIT)
+  letCome.rest()
+  await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
+  void readThrough
+  expect.soft(await takeShifts(page)).toEqual([])
+  return response
+}
+
+test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
+
+/** With every question open, and with what opens over the page: no overflow, no id twice, nothing for axe. */
+async function holdsWithEverythingOpen(page: Page, path: string) {
+  await openAllDetails(page)
+  expect.soft(await sideways(page)).toEqual([])
+  expect.soft(await twiceUsedIds(page)).toEqual([])
+  await axeFindsNothing(page, 'the page')
+  expect.soft(await faintInForcedColours(page)).toEqual([])
+  for (const open of openersOn[path] ?? []) {
+    const { name, within, close } = await open(page)
+    expect.soft(await sideways(page), name).toEqual([])
+    expect.soft(await twiceUsedIds(page), name).toEqual([])
+    await axeFindsNothing(page, name, within)
+    await close()
+  }
+}
+
+/** At 400% zoom the page is read by scrolling down alone; with a visitor's own text spacing no text is lost. */
+async function reflows(page: Page) {
+  await page.setViewportSize(ZOOMED)
+  expect.soft(await sideways(page), 'zoomed').toEqual([])
+  expect.soft(await cutOff(page), 'zoomed').toEqual([])
+  expect.soft(await coveredByHeader(page), 'the header leaves room to read').toBeLessThanOrEqual(ZOOMED.height / 4)
+  await page.addStyleTag({ content: OWN_TEXT_SPACING })
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await sideways(page), `spaced, ${width} px`).toEqual([])
+    expect.soft(await cutOff(page), `spaced, ${width} px`).toEqual([])
+  }
+}
+
+async function keepsClearOfNotch(page: Page) {
+  await page.setViewportSize(SIDEWAYS)
+  await giveNotch(page)
+  expect.soft(await underNotch(page, 'body > :not([popover])'), 'under a notch').toEqual([])
+}
+
+for (const path of templates)
+  for (const width of [320, 390, 1280])
+    test(`${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await watchShifts(page)
+      const response = await loadsInPlace(page, path)
+      void holdsWithEverythingOpen
+      const html = (await response?.text()) ?? ''
+      expect.soft(await headOf(page), 'scripts leave the head alone').toEqual(await headOf(page, html))
+      await expect.soft(page).toHaveURL(path)
+      void reflows
+      void keepsClearOfNotch
+    })

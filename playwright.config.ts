@@ -27,7 +27,7 @@ export default defineConfig({
   // time: the address of the endpoint that they play stands in the build.
   projects: [
     { name: 'second build', testMatch: 'delivering.setup.ts' },
-    { name: 'site', testIgnore: DELIVERING },
+    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: DELIVERING },
     { name: 'delivering', testMatch: DELIVERING, dependencies: ['second build'], workers: 1 },
   ],
   webServer: {

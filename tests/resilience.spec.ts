@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chats, field, launcher } from './chat.ts'
 import { contactForm } from './contact-form.ts'
 import { dialogOf, headerSchedule } from './dialog.ts'
 import { hold, holdScripts } from './late-scripts.ts'
@@ -27,6 +28,16 @@ test.describe('while the scripts are on their way', () => {
     await expect(dialogOf(page)).toHaveCount(1)
     expect(context.pages(), 'no booking page opened as well').toHaveLength(1)
   })
+
+  for (const chat of chats)
+    test(`an early press opens ${chat.name}`, async ({ page }) => {
+      const letGo = await holdScripts(page)
+      await page.goto(chat.path, { waitUntil: 'commit' })
+      await launcher(page, chat.open).click()
+      letGo()
+      await expect(field(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
 
   test('the menu and a question work by themselves, and stay as they are', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin, type ViteDevServer } from 'vite'
 import { contentTypes } from '../hosting/rules.ts'
+import { buildConstants } from '../settings/build-constants.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { editorConfig } from './config.ts'
 import { FOLDER, serveFolder } from './folder.ts'
@@ -40,7 +41,7 @@ const forBrowsers = (root: string): Plugin => ({
 })
 
 /** Packs the page's script, with the editor itself, into `.cache/editor`. */
-async function bundle(root: string): Promise<string> {
+async function bundle(root: string, settings: RawSettings): Promise<string> {
   const outDir = join(root, BUNDLE)
   await build({
     root,
@@ -50,6 +51,7 @@ async function bundle(root: string): Promise<string> {
     logLevel: 'error',
     mode: 'production',
     plugins: [forBrowsers(root)],
+    define: buildConstants(settings),
     build: {
       outDir,
       emptyOutDir: true,
@@ -82,7 +84,7 @@ function serve({ middlewares, config }: ViteDevServer, settings: RawSettings) {
     const path = (request.url ?? '').split('?')[0] ?? ''
     if (path.startsWith(FOLDER)) return serveFolder(request, response, root)
     if (path !== '/admin' && !path.startsWith('/admin/')) return next()
-    packed ??= bundle(root)
+    packed ??= bundle(root, settings)
     const file = join(await packed, path.slice('/admin/'.length))
     const text = path === '/admin/config.json' ? told(local, true) : path.length <= '/admin/'.length ? page : undefined
     if (!text && !existsSync(file)) return next()
@@ -106,7 +108,7 @@ export function editor(output: string, settings: RawSettings): AstroIntegration 
         if (!settings.CMS_REPOSITORY) return
         const client = join(output, 'client')
         mkdirSync(join(client, 'admin'), { recursive: true })
-        cpSync(await bundle(process.cwd()), join(client, 'admin'), { recursive: true })
+        cpSync(await bundle(process.cwd(), settings), join(client, 'admin'), { recursive: true })
         writeFileSync(join(client, 'admin/config.json'), told(settings, false))
         writeFileSync(join(client, 'admin.html'), page)
       },

@@ -52,4 +52,5 @@ keepDetailsExclusive()
 printDetailsOpen()
 resumeDelivery()
 startAnalytics()
-replayEarlyPresses()
+// The scripts of single pages run after this one, and before this event.
+document.addEventListener('DOMContentLoaded', replayEarlyPresses)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Data } from '../content/collections.ts'
+import { unbroken } from '../lib/text.ts'
 import { settings } from '../settings.ts'
 import { Example } from '../site/example.tsx'
 import { Hours } from '../site/hours.tsx'
@@ -27,7 +28,7 @@ export function ContactWays({ company, level }: { company: Data<'company'>; leve
         <Way
           name="Phone"
           href={settings.telephoneUrl}
-          text={settings.phone}
+          text={unbroken(settings.phone)}
           note={
             <>
               {hours.days}, <Hours of={hours} zone={hours} />

@@ -88,6 +88,27 @@ export function checklists() {
   }
 }
 
+/** A figure with at most a short unit, such as $1,840, 0–3 min or 12 %. */
+const FIGURE = /^\D{0,3}\d[\d.,\s%×:–/+-]*[a-z]{0,3}$/i
+
+/** Columns of nothing but figures, but for the first, stand to the right, as those do whose author says so (`--:`). */
+function alignFigures(table: Element): void {
+  const rows: Element[][] = []
+  visit(table, 'element', (row) => {
+    if (row.tagName === 'tr') rows.push(row.children.filter((cell) => cell.type === 'element'))
+  })
+  const [head = [], ...body] = rows
+  for (const index of head.keys()) {
+    const texts = body.map((cells) => (cells[index] ? textOf(cells[index]).trim() : '')).filter(Boolean)
+    const right = index > 0 && texts.length > 0 && texts.every((text) => FIGURE.test(text))
+    for (const cell of rows.flatMap((cells) => cells[index] ?? [])) {
+      if (right || cell.properties.align === 'right') cell.properties.className = ['to-right']
+      // It is no attribute of today's HTML.
+      delete cell.properties.align
+    }
+  }
+}
+
 const scrolling = { table: 'Table', pre: 'Code' } as const
 
 /** Wraps tables and code so that they scroll inside themselves, reachable by keyboard and named by the heading above. */
@@ -98,12 +119,8 @@ export function scrollingRegions() {
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
       const tag = node.tagName
-      // `align` is no attribute of today's HTML.
-      if ((tag === 'th' || tag === 'td') && node.properties.align) {
-        if (node.properties.align === 'right') node.properties.className = ['to-right']
-        delete node.properties.align
-      }
       if ((tag !== 'table' && tag !== 'pre') || index === undefined || !parent) return
+      if (tag === 'table') alignFigures(node)
       counts[tag] += 1
       parent.children[index] = h(
         'section',

@@ -5,3 +5,6 @@ const INVISIBLE = /[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu
 export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === ''
 }
+
+/** With spaces at which no line ends, as for a phone number. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')

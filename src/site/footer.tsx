@@ -1,4 +1,5 @@
 import type { Data } from '../content/collections.ts'
+import { unbroken } from '../lib/text.ts'
 import { settings } from '../settings.ts'
 import { Logo } from './logo.tsx'
 
@@ -73,8 +74,8 @@ export function Footer({ links, services, legal, sample }: FooterProps) {
               </a>
             </li>
             <li>
-              <a href={settings.telephoneUrl} className={link}>
-                {settings.phone}
+              <a href={settings.telephoneUrl} className={`${link} wrap-anywhere`}>
+                {unbroken(settings.phone)}
               </a>
             </li>
             <li>

@@ -3,8 +3,14 @@ import { cpus, totalmem } from 'node:os'
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 
-/** How much slower than this machine's processor the one of a visitor is. */
+/** How much slower than this machine's processor the one of a visitor is, and Lighthouse's network of a slow phone. */
 const SLOWDOWN = 4
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1e6) / 8,
+  uploadThroughput: (0.75 * 1e6) / 8,
+}
 
 export const phone = devices['Pixel 7']
 export const desktop = devices['Desktop Chrome']
@@ -24,11 +30,13 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, ...f
   }
 }
 
-/** Runs something with a page of a fresh browser on a slow processor. */
+/** Runs something with a page of a fresh browser, on a slow processor and a slow network. */
 export const withSlowPage = <T>(device: BrowserContextOptions | undefined, use: (page: Page) => Promise<T>) =>
   withBrowser(async (browser) => {
     const page = await browser.newPage(device)
-    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await session.send('Network.emulateNetworkConditions', NETWORK)
     return use(page)
   })
 

@@ -3,10 +3,11 @@ import { parse } from 'yaml'
 import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
 import { drawing, drawingField, formatOf } from '../config.ts'
 import { PICTURE, writePicture } from '../write-entry.ts'
-import { check, type Fields, fromFile, toFile } from './entry.ts'
+import { collectionOf, type Fields } from './around.ts'
+import { fromFile, toFile } from './entry.ts'
 import { FolderHandle } from './folder.ts'
 import { pasteTables } from './paste.ts'
-import { previewOf } from './preview.ts'
+import { previewOf, verdictOn } from './preview.ts'
 
 type Told = { config: CmsConfig; local: boolean }
 const { config, local }: Told = await (await fetch('/admin/config.json')).json()
@@ -23,6 +24,7 @@ CMS.registerEditorComponent({
   id: 'picture',
   label: 'Drawn picture',
   icon: 'bar_chart',
+  collapsed: true,
   fields: [drawingField],
   pattern: PICTURE,
   fromBlock: ([, yaml = '']) => ({ drawing: parse(yaml) }),
@@ -33,8 +35,9 @@ CMS.registerEditorComponent({
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { data, path, collection } = entry.toJS() as unknown as { data: Fields; path: string; collection: string }
-    const { problems } = await check({ name: collection as CollectionName, file: path, fields: data })
+    const { data, path } = entry.toJS() as unknown as { data: Fields; path: string }
+    const name = collectionOf(path)
+    const { problems } = name ? await verdictOn({ name, file: path, fields: data }) : { problems: [] }
     // The editor shows the cause of an error of this name, and keeps what was typed.
     if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join('\n')) })
   },

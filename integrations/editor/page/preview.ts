@@ -1,7 +1,8 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement } from 'react'
 import type { CollectionName } from '../../../src/content/collections.ts'
-import { type Checked, check, type Draft, type Fields } from './entry.ts'
+import { contentWith, type Draft, definitions, type Fields } from './around.ts'
+import { type Checked, check } from './entry.ts'
 
 /** The site's own styles, as its pages carry them. */
 let styles: Promise<Element[]> | undefined
@@ -9,6 +10,13 @@ async function siteStyles(): Promise<Element[]> {
   const page = new DOMParser().parseFromString(await (await fetch('/blog')).text(), 'text/html')
   return [...page.querySelectorAll('style, link[rel="stylesheet"]')]
 }
+
+/** How the editor gives all that is written, as the preview was last told. */
+let getCollection: CustomPreviewTemplateProps['getCollection'] | undefined
+
+/** What the build would say of a draft and of everything around it. */
+export const verdictOn = async (draft: Draft) =>
+  check(draft, getCollection && (await contentWith(draft, getCollection)))
 
 function element(tag: string, className: string, ...children: (string | Element)[]): HTMLElement {
   const made = document.createElement(tag)
@@ -25,37 +33,42 @@ function verdict(problems: string[]): HTMLElement {
   const list = element('ul', 'mt-2', ...problems.map((problem) => element('li', '', problem)))
   const box = element('div', 'callout', element('p', 'callout-label', 'The site does not take this yet'), list)
   box.setAttribute('role', 'status')
-  return box
+  return element('div', 'prose', box)
 }
 
-function article(fields: Fields, { html, drawings }: Checked): HTMLElement[] {
-  const text = element('div', 'prose mt-8')
-  text.innerHTML = html
+function text(fields: Fields, { html, drawings }: Checked): HTMLElement[] {
+  const prose = element('div', 'prose mt-8')
+  prose.innerHTML = html
   return [
     element('h1', 'display mt-6 text-3xl wrap-anywhere', String(fields.title ?? '')),
     element('p', 'measure mt-5 text-lg text-muted', String(fields.excerpt ?? fields.description ?? '')),
     ...drawings.map(picture),
-    text,
+    prose,
   ]
 }
 
 async function paint(node: HTMLElement, draft: Draft) {
-  node.dataset.draft = JSON.stringify(draft)
-  const checked = await check(draft)
+  const key = JSON.stringify(draft)
+  node.dataset.draft = key
+  const checked = await verdictOn(draft)
   styles ??= siteStyles()
   const own = (await styles).map((style) => style.cloneNode(true))
   // Typing goes on while this is drawn; only the newest draft is shown.
-  if (node.dataset.draft !== JSON.stringify(draft)) return
-  const head = node.ownerDocument.head
-  if (!head.querySelector('style')) head.append(...own)
-  const shown = checked.html ? article(draft.fields, checked) : checked.drawings.map(picture)
+  if (node.dataset.draft !== key) return
+  const { head } = node.ownerDocument
+  if (!head.querySelector('style, link')) head.append(...own)
+  const shown = checked.html ? text(draft.fields, checked) : checked.drawings.map(picture)
   node.replaceChildren(verdict(checked.problems), ...shown)
 }
 
-/** What stands beside the fields: the build's verdict while it is typed, drawings, and an article as the site shows it. */
+/** What stands beside the fields: the build's verdict while it is typed, drawings, and a text as the site shows it. */
 export const previewOf = (name: CollectionName) =>
-  function Preview({ entry }: CustomPreviewTemplateProps) {
-    const { data, path } = entry.toJS() as unknown as { data: Fields; path: string }
-    const ref = (node: HTMLElement | null) => void (node && paint(node, { name, file: path, fields: data }))
+  function Preview(props: CustomPreviewTemplateProps) {
+    getCollection = props.getCollection
+    const { data, path } = props.entry.toJS() as unknown as { data: Fields; path?: string }
+    // A draft has no file before it is saved.
+    const { place, prose } = definitions[name]
+    const file = path || `content/${place}/new.${prose ? 'md' : 'yaml'}`
+    const ref = (node: HTMLElement | null) => void (node && paint(node, { name, file, fields: data }))
     return createElement('main', { className: 'p-6', ref })
   }

@@ -1,0 +1,43 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms'
+import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
+import type { Content } from '../../../src/content/relations.ts'
+
+export type Fields = Record<string, unknown>
+/** An entry that is being edited: its file, and everything in it. */
+export type Draft = { name: CollectionName; file: string; fields: Fields }
+type GetCollection = CustomPreviewTemplateProps['getCollection']
+type Entry = { id: string; file: string; data: unknown; body: string }
+
+export const definitions: Record<CollectionName, Definition> = collections
+const names = Object.keys(definitions) as CollectionName[]
+
+/** The collection that a file belongs to. */
+export const collectionOf = (file: string) =>
+  names.find((name) => file.replace('content/', '').split('/')[0] === definitions[name].place)
+
+const asEntry = ({ file, fields: { body = '', ...data } }: Draft): Entry => ({
+  id: file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''),
+  file,
+  data,
+  body: String(body),
+})
+
+/**
+ * Everything that is written, with a draft in the place of its file, for checks over all files.
+ * @returns undefined where another file is wrong: what is asked of all cannot be said then
+ */
+export async function contentWith(draft: Draft, getCollection: GetCollection): Promise<Content | undefined> {
+  const lists = [...names.filter((name) => !definitions[name].place.endsWith('.yaml')), '_singletons']
+  const found = (await Promise.all(lists.map((list) => getCollection(list)))).flat().map((entry) => {
+    const { data, path } = entry.toJS() as unknown as { data: Fields; path: string }
+    return { name: collectionOf(path), file: path, fields: data }
+  })
+  const drafts = found.filter((entry): entry is Draft => entry.name !== undefined && entry.file !== draft.file)
+  const wrong = drafts.some(
+    ({ name, fields: { body: _, ...data } }) => !definitions[name].schema.safeParse(data).success,
+  )
+  const content = Map.groupBy([...drafts, draft], ({ name }) => name)
+  return wrong
+    ? undefined
+    : (Object.fromEntries(names.map((name) => [name, (content.get(name) ?? []).map(asEntry)])) as Content)
+}

@@ -36,8 +36,7 @@ export async function contentWith(draft: Draft, getCollection: GetCollection): P
   const wrong = drafts.some(
     ({ name, fields: { body: _, ...data } }) => !definitions[name].schema.safeParse(data).success,
   )
-  const content = Map.groupBy([...drafts, draft], ({ name }) => name)
-  return wrong
-    ? undefined
-    : (Object.fromEntries(names.map((name) => [name, (content.get(name) ?? []).map(asEntry)])) as Content)
+  if (wrong) return undefined
+  const of = (name: CollectionName) => [...drafts, draft].filter((entry) => entry.name === name).map(asEntry)
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Content
 }

@@ -58,13 +58,16 @@ export function useContactForm() {
   // Until React is there the browser checks the required fields itself; a press that is given again must not meet that.
   useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
   useEffect(() => {
-    const draft = readDraft()
-    if (!draft || !form.current) return
+    if (!form.current) return
+    const draft = readDraft() ?? contactMessage(() => '')
     for (const field of contactFields) {
       const place = fieldIn(form.current, field)
       if (place && !place.value) place.value = draft[field]
       if (draft[field]) place?.closest('details')?.setAttribute('open', '')
     }
+    // Typed before React came, or put back by the browser, it is a draft as well.
+    const written = writtenIn(form.current)
+    if (Object.values(written).some(Boolean)) keepDraft(written)
   }, [])
 
   useEffect(() => {

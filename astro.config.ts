@@ -34,6 +34,12 @@ await prepareFonts(import.meta.dirname)
 /** The browser tests build the site a second time, with other settings, beside the first. */
 const output = process.env.BUILD_DIR ?? 'build'
 
+/** What every page needs stands in one file; dozens of small ones would compress badly. */
+const sharedByEveryPage = {
+  name: 'site',
+  test: /src\/(settings\.ts|lib\/(analytics|composing|storage|scroll)\.ts|lib\/money\/(browser-timezone|countries|currencies|locate)\.ts|browser\/(currency|dialogs|early-presses|layer-history|menus|parts|popover|prices|reduced-motion|toast)\.ts)$/,
+}
+
 export default defineConfig({
   site: settings.SITE_URL,
   outDir: `${output}/client`,
@@ -68,6 +74,12 @@ export default defineConfig({
     server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
     plugins: [tailwindcss()],
     define: buildConstants(settings),
-    build: { assetsInlineLimit: 0, target: 'es2022' },
+    build: {
+      assetsInlineLimit: 0,
+      target: 'es2022',
+      // Nothing is known of a part before it is asked for, so there is nothing to preload.
+      modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [sharedByEveryPage] } } },
+    },
   },
 })

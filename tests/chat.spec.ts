@@ -142,7 +142,7 @@ test('a chat, keyboard only: focus goes in, Escape goes back to the launcher, Ta
 test.describe(() => {
   test.use({ allowedErrors: [/Failed to load resource/] })
   test('a chat whose code does not come says how to reach us', async ({ page }) => {
-    await page.route('**/assets/chats.*.js', (route) => route.abort())
+    await page.route('**/assets/chat.*.js', (route) => route.abort())
     await visit(page, home.path)
     await launcher(page, home.open).click()
     await expect(page.getByRole('alert').filter({ hasText: '@' })).toBeVisible()

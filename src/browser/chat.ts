@@ -13,6 +13,7 @@ function scriptOf(chat: HTMLElement): ChatScript {
 
 /** Brings a chat of the page to life. What is written in it lives in the page and nowhere else. */
 export function startChat(chat: HTMLElement): void {
+  if (chat.dataset.live !== undefined) return
   const panel = chat.querySelector('section')
   const launcher = chat.querySelector<HTMLButtonElement>('[data-closed-name]')
   const log = chat.querySelector<HTMLElement>('[role="log"]')

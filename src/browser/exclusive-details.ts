@@ -3,7 +3,6 @@
  * Called once, when the page comes to life.
  */
 export function keepDetailsExclusive(): void {
-  if ('name' in HTMLDetailsElement.prototype) return
   const closeOthers = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return
     const name = target.getAttribute('name')

@@ -3,7 +3,6 @@
  * printing. Called once, when the page comes to life.
  */
 export function printDetailsOpen(): void {
-  if (CSS.supports('selector(::details-content)')) return
   let opened: { details: HTMLDetailsElement; name: string | null }[] = []
   addEventListener('beforeprint', () => {
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]

@@ -4,10 +4,9 @@ import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { settings } from '../settings.ts'
 import { startDialogs } from './dialogs.ts'
 import { replayEarlyPresses } from './early-presses.ts'
-import { keepDetailsExclusive } from './exclusive-details.ts'
 import { startMenus } from './menus.ts'
+import { startParts } from './parts.ts'
 import { showPrices } from './prices.ts'
-import { printDetailsOpen } from './print-details.ts'
 import { toast } from './toast.ts'
 
 /** What every page needs; the rest comes with the pages that have it. */
@@ -40,16 +39,17 @@ document.addEventListener('click', scrollHome)
 document.addEventListener('click', scrollTo)
 document.addEventListener('astro:hydration-error', sayNotLoaded)
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-chat]:not([data-live]) button')) sayNotLoaded()
-})
-document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-coming-soon]')) toast('Coming Soon')
 })
 startMenus()
+startParts(sayNotLoaded)
 startDialogs()
 showPrices()
-keepDetailsExclusive()
-printDetailsOpen()
+// What older browsers do not do by themselves.
+if (!('name' in HTMLDetailsElement.prototype))
+  void import('./exclusive-details.ts').then(({ keepDetailsExclusive }) => keepDetailsExclusive())
+if (!CSS.supports('selector(::details-content)'))
+  void import('./print-details.ts').then(({ printDetailsOpen }) => printDetailsOpen())
 resumeDelivery()
 startAnalytics()
 // The scripts of single pages run after this one, and before this event.

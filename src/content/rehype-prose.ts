@@ -91,7 +91,7 @@ export function checklists() {
 /** A figure with at most a short unit, such as $1,840, 0–3 min or 12 %. */
 const FIGURE = /^\D{0,3}\d[\d.,\s%×:–/+-]*[a-z]{0,3}$/i
 
-/** Columns of nothing but figures, but for the first, stand to the right, as those do whose author says so (`--:`). */
+/** Columns of nothing but figures stand to the right, as those do whose author says so (`--:`). */
 function alignFigures(table: Element): void {
   const rows: Element[][] = []
   visit(table, 'element', (row) => {
@@ -100,7 +100,7 @@ function alignFigures(table: Element): void {
   const [head = [], ...body] = rows
   for (const index of head.keys()) {
     const texts = body.map((cells) => (cells[index] ? textOf(cells[index]).trim() : '')).filter(Boolean)
-    const right = index > 0 && texts.length > 0 && texts.every((text) => FIGURE.test(text))
+    const right = texts.length > 0 && texts.every((text) => FIGURE.test(text))
     for (const cell of rows.flatMap((cells) => cells[index] ?? [])) {
       if (right || cell.properties.align === 'right') cell.properties.className = ['to-right']
       // It is no attribute of today's HTML.

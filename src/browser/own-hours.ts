@@ -1,3 +1,0 @@
-import { showOwnHours } from './hours.ts'
-
-showOwnHours(document)

@@ -1,0 +1,55 @@
+/** Parts of a page that come alive when they are nearly in sight, by what they are recognised by. */
+const seen: [selector: string, load: () => Promise<unknown>][] = [
+  ['[data-hours]', () => import('./hours.ts').then(({ showOwnHours }) => showOwnHours(document))],
+  ['[data-animation]', () => import('./animation.ts')],
+  ['[data-video]', () => import('./video.ts')],
+  ['[data-calculator]', () => import('./calculator.ts')],
+]
+
+/** So far outside of the window a part is fetched. */
+const FETCH_WITHIN_PX = 400
+
+function loadWhenSeen() {
+  for (const [selector, load] of seen) {
+    const found = document.querySelectorAll(selector)
+    if (found.length === 0) continue
+    const near = new IntersectionObserver(
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        // What cannot be had leaves the part as it is in the HTML.
+        load().catch(() => undefined)
+      },
+      { rootMargin: `${FETCH_WITHIN_PX}px` },
+    )
+    // An element that is hidden until its script shows it is never in sight; what holds it is.
+    for (const part of found) near.observe(part.closest('[hidden]')?.parentElement ?? part)
+  }
+}
+
+/**
+ * A chat is fetched when a visitor reaches for it; a press that comes before it is given again.
+ * @param failed says that the code could not be had
+ */
+function wakeChats(failed: () => void) {
+  const wake = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const chat = target?.closest<HTMLElement>('[data-chat]:not([data-live])')
+    if (!chat) return
+    const pressed = event.type === 'click' ? target?.closest('button') : null
+    import('./chat.ts').then(
+      ({ startChat }) => {
+        startChat(chat)
+        pressed?.click()
+      },
+      () => pressed && failed(),
+    )
+  }
+  for (const sign of ['pointerover', 'focusin', 'click']) document.addEventListener(sign, wake)
+}
+
+/** Brings the parts of a page to life that not every page has. */
+export function startParts(failed: () => void): void {
+  loadWhenSeen()
+  wakeChats(failed)
+}

@@ -37,8 +37,8 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
         await writeSiteFiles(folder, pages, settings)
         const files = await listFiles(folder)
         const site = { url: settings.SITE_URL, shortName: settings.SITE_SHORT_NAME }
-        // Together, because painting leaves one processor idle.
-        await Promise.all([drawShareImages(pages, site, folder), compressAll(files, effortsFor(folder, pages))])
+        await drawShareImages(pages, site, folder)
+        await compressAll(files, effortsFor(folder, pages))
         await writeHostConfigs(output, settings)
         for (const cache of ['pictures', 'share', 'compressed']) await forgetUnused(cache)
         const points = launchPoints(process.cwd(), settings, new Date()).length

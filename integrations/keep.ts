@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { threadId } from 'node:worker_threads'
 
 /** The site and its second build for the browser tests use the same folder, so what one of them leaves unused stays a while. */
 const UNUSED_MS = 24 * 60 * 60 * 1000
@@ -24,10 +25,10 @@ function find(file: string): Buffer | undefined {
 }
 
 /** Under another name first: a build that runs at the same time never reads half a file. */
-function put(file: string, content: string | Uint8Array): void {
+function put(file: string, content: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, content)
-  renameSync(`${file}.${process.pid}`, file)
+  writeFileSync(`${file}.${process.pid}-${threadId}`, content)
+  renameSync(`${file}.${process.pid}-${threadId}`, file)
 }
 
 /**
@@ -35,21 +36,11 @@ function put(file: string, content: string | Uint8Array): void {
  * @param folder below `.cache/`
  * @param parts everything that the result depends on
  */
-export function kept(folder: string, parts: Parts, make: () => string): string {
-  const file = placeOf(folder, parts)
-  const found = find(file)
-  if (found) return found.toString()
-  const made = make()
-  put(file, made)
-  return made
-}
-
-/** The same for bytes that take a while to make. */
-export async function keptBytes(folder: string, parts: Parts, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+export function kept(folder: string, parts: Parts, make: () => string | Uint8Array): Buffer {
   const file = placeOf(folder, parts)
   const found = find(file)
   if (found) return found
-  const made = await make()
+  const made = Buffer.from(make())
   put(file, made)
   return made
 }

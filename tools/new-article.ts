@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asSaved } from '../integrations/editor/as-saved.ts'
 import { collections } from '../src/content/collections.ts'
 import { readCollection } from '../src/content/read-content.ts'
 import { readEntry } from '../src/content/read-entry.ts'
@@ -29,7 +30,7 @@ for (const taken of [file, `content/guides/${id}.md`])
 try {
   const text = skeleton(title, new Date().toLocaleDateString('sv-SE'), firstOf('people'), firstOf('hubs'))
   readEntry(collections.articles, id, file, text)
-  writeFileSync(join(process.cwd(), file), text)
+  writeFileSync(join(process.cwd(), file), asSaved(collections.articles, file, text))
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error))
 }

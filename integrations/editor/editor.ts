@@ -8,7 +8,7 @@ import { buildConstants } from '../settings/build-constants.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { editorConfig } from './config.ts'
 import { FOLDER, serveFolder } from './folder.ts'
-import { editorHeaders } from './policy.ts'
+import { EDITOR, editorHeaders } from './policy.ts'
 
 const BUNDLE = '.cache/editor'
 
@@ -104,6 +104,8 @@ export function editor(output: string, settings: RawSettings): AstroIntegration 
     name: 'editor',
     hooks: {
       'astro:server:setup': ({ server }) => serve(server, settings),
+      'astro:server:start': ({ address, logger }) =>
+        logger.info(`http://localhost:${address.port}${EDITOR} edits this folder.`),
       'astro:build:done': async () => {
         if (!settings.CMS_REPOSITORY) return
         const client = join(output, 'client')

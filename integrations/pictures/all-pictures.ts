@@ -15,7 +15,8 @@ const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
   path,
   where,
   // A change of the drawing code is a change of every picture.
-  draw: () => kept('pictures', [codeOf('integrations/pictures'), JSON.stringify(drawing)], () => drawPicture(drawing)),
+  draw: () =>
+    kept('pictures', [codeOf('integrations/pictures'), JSON.stringify(drawing)], () => drawPicture(drawing)).toString(),
 })
 
 const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>

@@ -1,16 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
-import { keptBytes } from '../keep.ts'
-import { inLanes } from '../lanes.ts'
+import { join } from 'node:path'
 import type { Page } from '../site-files/read-pages.ts'
-import { CARD, type Card, cardSvg } from './card.ts'
-
-const renderer: string = createRequire(import.meta.url)('@resvg/resvg-js/package.json').version
+import { inWorkers } from '../workers.ts'
+import { type Card, cardSvg } from './card.ts'
 
 type SharedPage = Pick<Page, 'path' | 'title' | 'shareImage' | 'file'>
 type Site = { url: string; shortName: string }
+export type PaintTask = { file: string; svg: string; cache: string }
 
 /** The kind of page, where the path says it and the title alone may not. */
 export function labelOf(path: string): string | undefined {
@@ -46,14 +41,6 @@ function outlines(path: string, card: Card): string {
   }
 }
 
-async function paint(svg: string): Promise<Buffer> {
-  const image = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: CARD.width },
-    font: { loadSystemFonts: false },
-  })
-  return image.asPng()
-}
-
 /**
  * Draws the picture that each page names as its `og:image`. Painting is most of the work, so what is painted is kept
  * under its outlines, into which title, label, brand, template and fonts have all gone.
@@ -61,10 +48,8 @@ async function paint(svg: string): Promise<Buffer> {
  * @param cache below `.cache/`
  */
 export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache = 'share'): Promise<void> {
-  await inLanes(cards(pages, site), async ([path, card]) => {
-    const svg = outlines(path, card)
-    const png = await keptBytes(cache, [renderer, svg], () => paint(svg))
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), png)
-  })
+  const tasks = [...cards(pages, site)].map(
+    ([path, card]): PaintTask => ({ file: join(folder, path), svg: outlines(path, card), cache }),
+  )
+  await inWorkers(new URL('./paint.worker.ts', import.meta.url), tasks)
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import { EDITOR } from '../editor/policy.ts'
-import { inLanes } from '../lanes.ts'
 import { listFiles } from '../list-files.ts'
 
 /** What a built page says about itself in its head. */
@@ -67,9 +66,6 @@ export async function readPages(folder: string): Promise<Page[]> {
   // The editor is no page of the site.
   const isPage = (file: string) => file.endsWith('.html') && file !== join(folder, `${EDITOR}.html`)
   const files = (await listFiles(folder)).filter(isPage)
-  const pages: Page[] = []
-  await inLanes(files, async (file) => {
-    pages.push(readPage(relative(folder, file).replaceAll('\\', '/'), await readFile(file, 'utf8')))
-  })
+  const pages = files.map((file) => readPage(relative(folder, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')))
   return pages.sort((one, two) => (one.path < two.path ? -1 : 1))
 }

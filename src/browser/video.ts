@@ -11,16 +11,19 @@ function play(poster: HTMLAnchorElement) {
   frame.focus()
 }
 
-for (const poster of document.querySelectorAll<HTMLAnchorElement>('[data-video]')) {
-  poster.setAttribute('role', 'button')
-  const press = (event: MouseEvent | KeyboardEvent) => {
-    // Opening the link in a new tab or window stays what it is.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    play(poster)
+/** Lets the posters of the page be pressed; the player's host is not contacted before. */
+export function startVideos(): void {
+  for (const poster of document.querySelectorAll<HTMLAnchorElement>('[data-video]')) {
+    poster.setAttribute('role', 'button')
+    const press = (event: MouseEvent | KeyboardEvent) => {
+      // Opening the link in a new tab or window stays what it is.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      play(poster)
+    }
+    poster.addEventListener('click', press)
+    poster.addEventListener('keydown', (event) => {
+      if (event.key === ' ') press(event)
+    })
   }
-  poster.addEventListener('click', press)
-  poster.addEventListener('keydown', (event) => {
-    if (event.key === ' ') press(event)
-  })
 }

@@ -1,0 +1,14 @@
+import type { Definition } from '../../src/content/collections.ts'
+import { parseFile } from '../../src/content/read-entry.ts'
+import { drawing, schemaOf } from './config.ts'
+import { writeEntry } from './write-entry.ts'
+
+/**
+ * A file's text as the editor writes it; for every file of the site the same as it has, so that a save shows what was
+ * changed and nothing else.
+ * @throws ContentError where the file is not YAML
+ */
+export function asSaved(definition: Definition, file: string, text: string): string {
+  const { given, body } = parseFile(definition, file, text)
+  return writeEntry({ ...(given as object), body }, schemaOf(definition), definition.prose && drawing)
+}

@@ -43,41 +43,53 @@ const headOf = (page: Page, html?: string) =>
       .filter((tag) => !/calendly|rel="modulepreload"/.test(tag))
   }, html)
 
+/** Fonts that are preloaded and not used by what the page shows. */
+const unusedPreloads = (page: Page) =>
+  page.evaluate(() => {
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+    const used = [...document.fonts].filter(({ status }) => status === 'loaded')
+    return [...document.querySelectorAll('link[rel="preload"]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => {
+        const face = faces.find(({ style }) => style.getPropertyValue('src').includes(address))?.style
+        const [family, weight] = ['font-family', 'font-weight'].map((name) => face?.getPropertyValue(name))
+        return !used.some((font) => font.family === family && font.weight === weight)
+      })
+  })
+
 /** Opens a page with everything late; nothing may move by itself when it comes. */
-async function loadsInPlace(page: Page, path: string): Promise<Response | null> {
+async function loadsInPlace(page: Page, path: string, where: string): Promise<Response | null> {
   const letCome = await holdBack(page)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' })
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   letCome.fonts()
   await page.evaluate(() => document.fonts.ready)
   const byFonts = await takeShifts(page)
-  expect
-    .soft(
-      byFonts.reduce((sum, { value }) => sum + value, 0),
-      JSON.stringify(byFonts),
-    )
-    .toBeLessThan(FONT_SWAP_LIMIT)
+  const moved = byFonts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(moved, `${where}: ${JSON.stringify(byFonts)}`).toBeLessThan(FONT_SWAP_LIMIT)
+  expect.soft(await unusedPreloads(page), where).toEqual([])
   letCome.rest()
   await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
   await readThrough(page)
-  expect.soft(await takeShifts(page)).toEqual([])
+  expect.soft(await takeShifts(page), where).toEqual([])
   return response
 }
 
-test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
-
 /** With every question open, and with what opens over the page: no overflow, no id twice, nothing for axe. */
-async function holdsWithEverythingOpen(page: Page, path: string) {
+async function holdsWithEverythingOpen(page: Page, path: string, where: string) {
   await openAllDetails(page)
-  expect.soft(await sideways(page)).toEqual([])
-  expect.soft(await twiceUsedIds(page)).toEqual([])
-  await axeFindsNothing(page, 'the page')
-  expect.soft(await faintInForcedColours(page)).toEqual([])
+  expect.soft(await sideways(page), where).toEqual([])
+  expect.soft(await twiceUsedIds(page), where).toEqual([])
+  await axeFindsNothing(page, where)
+  expect.soft(await faintInForcedColours(page), where).toEqual([])
   for (const open of openersOn[path] ?? []) {
     const { name, within, close } = await open(page)
-    expect.soft(await sideways(page), name).toEqual([])
-    expect.soft(await twiceUsedIds(page), name).toEqual([])
-    await axeFindsNothing(page, name, within)
+    expect.soft(await sideways(page), `${name}, ${where}`).toEqual([])
+    expect.soft(await twiceUsedIds(page), `${name}, ${where}`).toEqual([])
+    await axeFindsNothing(page, `${name}, ${where}`, within)
     await close()
   }
 }
@@ -102,16 +114,23 @@ async function keepsClearOfNotch(page: Page) {
   expect.soft(await underNotch(page, 'body > :not([popover])'), 'under a notch').toEqual([])
 }
 
+test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
+
 for (const path of templates)
-  for (const width of [320, 390, 1280])
-    test(`${path} at ${width} px`, async ({ page }) => {
+  test(`${path} on a small phone, a phone and a desktop`, async ({ page }) => {
+    test.slow()
+    await watchShifts(page)
+    for (const width of [1280, 320, 390]) {
+      const where = `${width} px`
       await page.setViewportSize({ width, height: 800 })
-      await watchShifts(page)
-      const response = await loadsInPlace(page, path)
-      await holdsWithEverythingOpen(page, path)
+      const response = await loadsInPlace(page, path, where)
+      await holdsWithEverythingOpen(page, path, where)
       const html = (await response?.text()) ?? ''
       expect.soft(await headOf(page), 'scripts leave the head alone').toEqual(await headOf(page, html))
       await expect.soft(page).toHaveURL(path)
       if (width === 320) await reflows(page)
       if (width === 390) await keepsClearOfNotch(page)
-    })
+      await page.evaluate(() => sessionStorage.clear())
+      await page.unrouteAll()
+    }
+  })

@@ -117,10 +117,9 @@ function widgetFor(schema: Schema): object {
   }
 }
 
-/** Whether nothing is a value of its own: the key stays, and it is empty. */
-const takesNothing = ({ type, minLength, anyOf, collection, date, enum: options }: Schema) =>
-  anyOf?.some(({ const: fixed }) => fixed === '') ||
-  (type === 'string' && !minLength && !collection && !date && !options)
+/** Whether an empty text is a value of its own: the field stays in the file, and may hold nothing. */
+export const takesEmptyText = ({ type, minLength, pattern, anyOf, date, enum: options }: Schema) =>
+  anyOf?.some(({ const: fixed }) => fixed === '') || (type === 'string' && !minLength && !pattern && !date && !options)
 
 /** The schema's words for what a field takes, without what only concerns a file; a switch or a choice explains itself. */
 function hintFor({ description, type, collection, date, enum: options }: Schema): { hint?: string } {
@@ -138,7 +137,7 @@ export function fieldFor(name: string, schema: Schema, required: boolean): Field
     name,
     label: schema.title ?? worded(name),
     ...hintFor(schema),
-    required: required && !takesNothing(schema),
+    required: required && !takesEmptyText(schema) && !(schema.type === 'array' && !schema.minItems),
     ...widgetFor(schema),
   } as Field
 }

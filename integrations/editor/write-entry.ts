@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import { kindOf, type Schema } from './field-for.ts'
+import { kindOf, type Schema, takesEmptyText } from './field-for.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -31,7 +31,7 @@ export function tidy(value: unknown, schema: Schema): unknown {
   const kept: Record<string, unknown> = {}
   for (const name of ordered(properties, key)) {
     const inner = properties[name] ?? {}
-    const given = tidy(value[name], inner)
+    const given = tidy(value[name], inner) ?? (required.includes(name) && takesEmptyText(inner) ? '' : undefined)
     const silent = isEmpty(given) || (inner.type === 'boolean' && given === (inner.absent ?? false))
     if (required.includes(name) ? given === undefined : silent) continue
     kept[name] = given

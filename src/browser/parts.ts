@@ -36,13 +36,19 @@ function wakeChats(failed: () => void) {
     const target = event.target instanceof Element ? event.target : null
     const chat = target?.closest<HTMLElement>('[data-chat]:not([data-live])')
     if (!chat) return
-    const pressed = event.type === 'click' ? target?.closest('button') : null
+    const button = event.type === 'click' ? target?.closest('button') : null
+    // A second press before the code is there would close what the first one opens.
+    const pressed = button && !('pressed' in chat.dataset) ? button : null
+    if (pressed) chat.dataset.pressed = ''
     import('./chat.ts').then(
       ({ startChat }) => {
         startChat(chat)
         pressed?.click()
       },
-      () => pressed && failed(),
+      () => {
+        if (pressed) failed()
+        delete chat.dataset.pressed
+      },
     )
   }
   for (const sign of ['pointerover', 'focusin', 'click']) document.addEventListener(sign, wake)

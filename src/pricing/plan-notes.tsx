@@ -4,10 +4,13 @@ import { Price } from './price.tsx'
 /** What the prices leave out and how to end them, in small type under the plans. */
 export function PlanNotes({ company: { minimumAdBudgetUsd, noticeDays } }: { company: Data<'company'> }) {
   return (
-    <ul className="mt-10 grid gap-x-10 gap-y-3 border-t border-line pt-6 text-sm text-muted sm:grid-cols-3">
+    <ul className="mt-10 grid gap-x-10 gap-y-3 border-t border-line pt-6 text-sm text-muted lg:grid-cols-3">
       <li>
-        An ad budget comes on top, from <Price usd={minimumAdBudgetUsd} /> a month. You pay it to Google or Meta; we
-        take no cut of it.
+        {/* A line of its own, so that a longer price in another currency moves nothing. */}
+        <span className="block">
+          Ad budget on top: from <Price usd={minimumAdBudgetUsd} /> a month.
+        </span>{' '}
+        You pay it to Google or Meta; we take no cut of it.
       </li>
       <li>Monthly. You stop with {noticeDays} days’ notice, by email.</li>
       <li>Charged in US dollars, without tax; other currencies are shown at our fixed list rate.</li>

@@ -34,7 +34,8 @@ export function InThePlans({ plans }: { plans: ServicePageData['plans'] }) {
             <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[1fr_1.6fr]">
               <dt>
                 <span className="font-semibold">{name}</span>{' '}
-                <span className="text-muted">
+                {/* A line of its own, so that a longer price in another currency moves nothing. */}
+                <span className="block text-muted">
                   <Price usd={usdPrice} /> a month
                 </span>
               </dt>

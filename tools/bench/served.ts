@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { compressAll } from '../../integrations/compress.ts'
 import { readSettings } from '../../integrations/settings/read.ts'
 import { createSiteServer } from '../server.ts'
-import { builtFile } from './built-file.ts'
 
 export const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs
 export const SPECULATION_RULES = /<script\b[^>]*type="speculationrules"[^>]*>.*?<\/script>/gs
@@ -32,7 +31,7 @@ export async function whileServedWithout<T>(
   const copy = await mkdtemp(join(tmpdir(), 'bench-'))
   try {
     await cp(folder, copy, { recursive: true })
-    const files = paths.map((path) => join(copy, builtFile(copy, path)))
+    const files = paths.map((path) => join(copy, `${path === '/' ? 'index' : path}.html`))
     for (const file of files) await writeFile(file, (await readFile(file, 'utf8')).replace(what, ''))
     await compressAll(files)
     return await whileServed(copy, use)

@@ -47,14 +47,22 @@ function text(fields: Fields, { html, drawings }: Checked): HTMLElement[] {
   ]
 }
 
+/** What each preview was last asked to show. */
+const asked = new WeakMap<HTMLElement, string>()
+/** Words come faster than anyone reads them. */
+const QUIET_MS = 150
+
 async function paint(node: HTMLElement, draft: Draft) {
   const key = JSON.stringify(draft)
-  node.dataset.draft = key
+  if (asked.get(node) === key) return
+  asked.set(node, key)
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  if (asked.get(node) !== key) return
   const checked = await verdictOn(draft)
   styles ??= siteStyles()
   const own = (await styles).map((style) => style.cloneNode(true))
   // Typing goes on while this is drawn; only the newest draft is shown.
-  if (node.dataset.draft !== key) return
+  if (asked.get(node) !== key) return
   const { head } = node.ownerDocument
   if (!head.querySelector('style, link')) head.append(...own)
   const shown = checked.html ? text(draft.fields, checked) : checked.drawings.map(picture)

@@ -8,9 +8,9 @@ export function PlanNotes({ company: { minimumAdBudgetUsd, noticeDays } }: { com
       <li>
         {/* A line of its own, so that a longer price in another currency moves nothing. */}
         <span className="block">
-          Ad budget on top: from <Price usd={minimumAdBudgetUsd} /> a month.
+          Monthly ad budget: from <Price usd={minimumAdBudgetUsd} />.
         </span>{' '}
-        You pay it to Google or Meta; we take no cut of it.
+        It comes on top and goes to Google or Meta; we take no cut of it.
       </li>
       <li>Monthly. You stop with {noticeDays} days’ notice, by email.</li>
       <li>Charged in US dollars, without tax; other currencies are shown at our fixed list rate.</li>

@@ -28,6 +28,6 @@ async function bench(): Promise<void> {
 }
 
 bench().catch((error: Error) => {
-  console.error(process.env.DBG ? error : error.message)
+  console.error(error.message)
   process.exitCode = 1
 })

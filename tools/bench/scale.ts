@@ -13,7 +13,7 @@ const NOT_COPIED = ['node_modules', '.git', '.cache', '.astro', 'build', 'test-r
 /** @throws Error with the end of what the build said, where it fails */
 function buildSeconds(project: string): number {
   const start = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: project,
     env: { ...process.env, BUILD_DIR: 'build' },
     encoding: 'utf8',

@@ -74,11 +74,11 @@ function Wide() {
       </g>
       <path d="M250 322v-62" stroke="var(--color-ink)" />
       <circle cx="250" cy="322" r="6.5" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" />
-      <rect x="122" y="206" width="178" height="54" rx="4" fill="var(--color-surface)" stroke="var(--color-line)" />
-      <text x="136" y="229" className="fill-ink text-[14px] font-semibold">
+      <rect x="104" y="206" width="196" height="54" rx="4" fill="var(--color-surface)" stroke="var(--color-line)" />
+      <text x="118" y="229" className="fill-ink text-[14px] font-semibold">
         New product pages live
       </text>
-      <text x="136" y="248" className="fill-muted text-[13px]">
+      <text x="118" y="248" className="fill-muted text-[13px]">
         week 26, doubled in a month
       </text>
       <Kite x={438} y={62} size={1.25} />

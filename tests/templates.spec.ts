@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { openersOn } from './everything-open.ts'
-import { faintInForcedColours } from './forced-colours.ts'
+import { faintInForcedColours, unseenFocus } from './forced-colours.ts'
 import { holdBack } from './held-back.ts'
 import { coveredByHeader, cutOff, OWN_TEXT_SPACING, openAllDetails, sideways, ZOOMED } from './layout.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
@@ -43,22 +43,6 @@ const headOf = (page: Page, html?: string) =>
       .filter((tag) => !/calendly|rel="modulepreload"/.test(tag))
   }, html)
 
-/** Fonts that are preloaded and not used by what the page shows. */
-const unusedPreloads = (page: Page) =>
-  page.evaluate(() => {
-    const faces = [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-    const used = [...document.fonts].filter(({ status }) => status === 'loaded')
-    return [...document.querySelectorAll('link[rel="preload"]')]
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((address) => {
-        const face = faces.find(({ style }) => style.getPropertyValue('src').includes(address))?.style
-        const [family, weight] = ['font-family', 'font-weight'].map((name) => face?.getPropertyValue(name))
-        return !used.some((font) => font.family === family && font.weight === weight)
-      })
-  })
-
 /** Opens a page with everything late; nothing may move by itself when it comes. */
 async function loadsInPlace(page: Page, path: string, where: string): Promise<Response | null> {
   const letCome = await holdBack(page)
@@ -70,7 +54,6 @@ async function loadsInPlace(page: Page, path: string, where: string): Promise<Re
   const byFonts = await takeShifts(page)
   const moved = byFonts.reduce((sum, { value }) => sum + value, 0)
   expect.soft(moved, `${where}: ${JSON.stringify(byFonts)}`).toBeLessThan(FONT_SWAP_LIMIT)
-  expect.soft(await unusedPreloads(page), where).toEqual([])
   letCome.rest()
   await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
   await readThrough(page)
@@ -134,3 +117,11 @@ for (const path of templates)
       await page.unrouteAll()
     }
   })
+
+test('in forced colours the focus is seen on every control', async ({ page }) => {
+  for (const path of ['/contact', '/packages', '/blog']) {
+    await page.goto(path)
+    await hydrated(page)
+    expect.soft(await unseenFocus(page), path).toEqual([])
+  }
+})

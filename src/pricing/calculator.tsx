@@ -74,14 +74,15 @@ export function Calculator({ plans, minimumAdBudget }: { plans: Data<'plans'>[];
             </div>
           </form>
           <div>
+            {/* On a phone a sum has a line of its own, so that a longer one in another currency moves nothing. */}
             <dl className="border-y border-ink">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-5">
+              <div className="grid items-baseline gap-x-6 py-5 sm:grid-cols-[1fr_auto]">
                 <dt>A customer may cost</dt>
                 <dd data-outcome="mayCost" className="display text-3xl figures">
                   {words.mayCost}
                 </dd>
               </div>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-5">
+              <div className="grid items-baseline gap-x-6 border-t border-line py-5 sm:grid-cols-[1fr_auto]">
                 <dt>A customer costs, ads and fee included</dt>
                 <dd data-outcome="costs" className="display text-3xl figures text-kite-strong">
                   {words.costs}

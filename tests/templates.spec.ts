@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { openersOn } from './everything-open.ts'
-import { faintInForcedColours, unseenFocus } from './forced-colours.ts'
+import { faintInForcedColours } from './forced-colours.ts'
 import { holdBack } from './held-back.ts'
 import { coveredByHeader, cutOff, OWN_TEXT_SPACING, openAllDetails, sideways, ZOOMED } from './layout.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
@@ -117,11 +117,3 @@ for (const path of templates)
       await page.unrouteAll()
     }
   })
-
-test('in forced colours the focus is seen on every control', async ({ page }) => {
-  for (const path of ['/contact', '/packages', '/blog']) {
-    await page.goto(path)
-    await hydrated(page)
-    expect.soft(await unseenFocus(page), path).toEqual([])
-  }
-})

@@ -44,35 +44,40 @@ const headOf = (page: Page, html?: string) =>
   }, html)
 
 /** Opens a page with everything late; nothing may move by itself when it comes. */
-async function loadsInPlace(page: Page, path: string, where: string): Promise<Response | null> {
+async function loadsInPlace(page: Page, path: string): Promise<Response | null> {
   const letCome = await holdBack(page)
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' })
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   letCome.fonts()
   await page.evaluate(() => document.fonts.ready)
   const byFonts = await takeShifts(page)
-  const moved = byFonts.reduce((sum, { value }) => sum + value, 0)
-  expect.soft(moved, `${where}: ${JSON.stringify(byFonts)}`).toBeLessThan(FONT_SWAP_LIMIT)
+  expect
+    .soft(
+      byFonts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(byFonts),
+    )
+    .toBeLessThan(FONT_SWAP_LIMIT)
   letCome.rest()
   await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
   await readThrough(page)
-  expect.soft(await takeShifts(page), where).toEqual([])
+  expect.soft(await takeShifts(page)).toEqual([])
   return response
 }
 
+test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
+
 /** With every question open, and with what opens over the page: no overflow, no id twice, nothing for axe. */
-async function holdsWithEverythingOpen(page: Page, path: string, where: string) {
+async function holdsWithEverythingOpen(page: Page, path: string) {
   await openAllDetails(page)
-  expect.soft(await sideways(page), where).toEqual([])
-  expect.soft(await twiceUsedIds(page), where).toEqual([])
-  await axeFindsNothing(page, where)
-  expect.soft(await faintInForcedColours(page), where).toEqual([])
+  expect.soft(await sideways(page)).toEqual([])
+  expect.soft(await twiceUsedIds(page)).toEqual([])
+  await axeFindsNothing(page, 'the page')
+  expect.soft(await faintInForcedColours(page)).toEqual([])
   for (const open of openersOn[path] ?? []) {
     const { name, within, close } = await open(page)
-    expect.soft(await sideways(page), `${name}, ${where}`).toEqual([])
-    expect.soft(await twiceUsedIds(page), `${name}, ${where}`).toEqual([])
-    await axeFindsNothing(page, `${name}, ${where}`, within)
+    expect.soft(await sideways(page), name).toEqual([])
+    expect.soft(await twiceUsedIds(page), name).toEqual([])
+    await axeFindsNothing(page, name, within)
     await close()
   }
 }
@@ -97,23 +102,16 @@ async function keepsClearOfNotch(page: Page) {
   expect.soft(await underNotch(page, 'body > :not([popover])'), 'under a notch').toEqual([])
 }
 
-test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
-
 for (const path of templates)
-  test(`${path} on a small phone, a phone and a desktop`, async ({ page }) => {
-    test.slow()
-    await watchShifts(page)
-    for (const width of [1280, 320, 390]) {
-      const where = `${width} px`
+  for (const width of [320, 390, 1280])
+    test(`${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      const response = await loadsInPlace(page, path, where)
-      await holdsWithEverythingOpen(page, path, where)
+      await watchShifts(page)
+      const response = await loadsInPlace(page, path)
+      await holdsWithEverythingOpen(page, path)
       const html = (await response?.text()) ?? ''
       expect.soft(await headOf(page), 'scripts leave the head alone').toEqual(await headOf(page, html))
       await expect.soft(page).toHaveURL(path)
       if (width === 320) await reflows(page)
       if (width === 390) await keepsClearOfNotch(page)
-      await page.evaluate(() => sessionStorage.clear())
-      await page.unrouteAll()
-    }
-  })
+    })

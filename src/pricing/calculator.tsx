@@ -89,7 +89,12 @@ export function Calculator({ plans, minimumAdBudget }: { plans: Data<'plans'>[];
                 </dd>
               </div>
             </dl>
-            <p data-outcome="verdict" role="status" className="measure mt-6 text-lg">
+            {/* Room for a line more, which longer sums in another currency can take. */}
+            <p
+              data-outcome="verdict"
+              role="status"
+              className="measure mt-6 min-h-[5lh] text-lg sm:min-h-[3lh] lg:min-h-[4lh]"
+            >
               {words.verdict}
             </p>
             <p data-calculator-note hidden className="measure mt-3 border-l-3 border-kite-strong pl-4" />

@@ -48,6 +48,23 @@ test.each(all)('every field of %s has a place in the editor', (name, definition)
   expect(shown.sort()).toEqual([...placesIn(schemaOf(definition), name), ...text].sort())
 })
 
+test('fields that stand together are called differently', () => {
+  const twins = (fields: Field[], path: string): string[] => {
+    const labels = fields.map(({ label }) => label)
+    const inner = fields.flatMap((field) => {
+      const { name, fields: own = [], field: item, types = [] } = field as unknown as Node
+      return [own, item ? [item] : [], ...types.map((type) => type.fields ?? [])].flatMap((list) =>
+        twins(list, `${path} > ${name}`),
+      )
+    })
+    return [
+      ...labels.filter((label, index) => labels.indexOf(label) < index).map((label) => `${path}: ${label}`),
+      ...inner,
+    ]
+  }
+  expect(all.flatMap(([name, definition]) => twins(fieldsOf(definition), name))).toEqual([])
+})
+
 describe('a field says and asks what its schema says and asks', () => {
   const fieldOf = (name: CollectionName, field: string) => fieldsOf(collections[name]).find((one) => one.name === field)
   test.each([

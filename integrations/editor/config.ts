@@ -25,7 +25,7 @@ const NAMES = ['name', 'business', 'label', 'title']
 const PHOTOGRAPHS = {
   max_file_size: 2_000_000,
   slugify_filename: true,
-  transformations: { raster_image: { format: 'webp' as const, quality: 80, width: 1600, height: 1600 } },
+  transformations: { raster_image: { format: 'webp' as const, quality: 80, width: 640, height: 640 } },
 }
 
 /** The title is a page's only first heading; pictures are drawn. */

@@ -20,7 +20,7 @@ export type Schema = Pick<z.core.JSONSchema.BaseSchema, Known> & {
 }
 
 /** What the schema's words and rules say to a person who has no word for the field. */
-const worded = (name: string) => {
+export const worded = (name: string) => {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -109,7 +109,7 @@ function widgetFor(schema: Schema): object {
     case 'array':
       return listFor(schema)
     case 'object':
-      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema) }
+      return { widget: 'object', fields: fieldsOf(schema) }
     case 'string':
       return textFor(schema)
     default:

@@ -53,13 +53,17 @@ function oneLine(text: string, face: Face, size: number): Fitted {
   return fitted
 }
 
-function setTitle(title: string): Fitted {
+/**
+ * A page's title as its share picture sets it.
+ * @throws Error for a title that does not fit, or holds a character that the site's fonts do not have
+ */
+export function setTitle(title: string): Fitted {
   const text = title.replace(LEANING, '$1\u00a0')
   for (const { lines, sizes } of TITLES) {
     const fitted = fitText(text, TITLE_WIDTH, { face: 'display', sizes, lines, leading: 1.06, balance: true })
     if (fitted && sizes.includes(fitted.size)) return fitted
   }
-  throw new Error(`the title "${title}" is too long for a share picture, which has room for ${MOST_LINES} lines.`)
+  throw new Error(`The title "${title}" is too long for a share picture, which has room for ${MOST_LINES} lines.`)
 }
 
 /**

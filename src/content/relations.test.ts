@@ -166,3 +166,10 @@ it('names all faults at once, a line each', () => {
   entry('articles', '1').data.author = 'bob'
   expect(check).toThrow(/^content\/articles\/1\.md: [^\n]+\ncontent\/plans\/professional\.yaml, [^\n]+$/)
 })
+
+it('refuses a title that the picture to share cannot show, letter or length', () => {
+  entry('articles', 'seo-1').data.title = 'Ten photographs of 日本'
+  expect(check).toThrow('content/articles/seo-1.md: title cannot be set. The character “日” (U+65E5) is in none')
+  entry('articles', 'seo-1').data.title = 'W'.repeat(60)
+  expect(check).toThrow(/seo-1\.md: title cannot be set\. The title "W+" is too long/)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { setTitle } from '../../integrations/share/card.ts'
 import { type CollectionName, collections, type Entry } from './collections.ts'
 import { ContentError } from './problem.ts'
 import { bare, place } from './wrong-field.ts'
@@ -166,6 +167,18 @@ function wrongLegal({ legal }: Content, facts: string[]): string[] {
   ])
 }
 
+/** Titles that the pictures to share cannot show. */
+function unsettable({ articles, guides, services, legal }: Content): string[] {
+  return [...articles, ...guides, ...services, ...legal].flatMap(({ file, data: { title } }) => {
+    try {
+      setTitle(title)
+      return []
+    } catch (error) {
+      return [`${file}: title cannot be set. ${error instanceof Error ? error.message : String(error)}`]
+    }
+  })
+}
+
 /**
  * Checks what no file can be asked alone: names of other files, what may stand in one file only, addresses.
  * @throws ContentError with a line for each fault
@@ -177,6 +190,7 @@ export function checkRelations(content: Content, facts: string[]): void {
     ...wrongBlog(content),
     ...wrongMenus(content),
     ...wrongLegal(content, facts),
+    ...unsettable(content),
   ]
   if (faults.length > 0) throw new ContentError(faults.join('\n'))
 }

@@ -6,6 +6,7 @@ export type Fields = Record<string, unknown>
 /** An entry that is being edited: its file, and everything in it. */
 export type Draft = { name: CollectionName; file: string; fields: Fields }
 type GetCollection = CustomPreviewTemplateProps['getCollection']
+type EntryMap = CustomPreviewTemplateProps['entry']
 type Entry = { id: string; file: string; data: unknown; body: string }
 
 export const definitions: Record<CollectionName, Definition> = collections
@@ -14,6 +15,25 @@ const names = Object.keys(definitions) as CollectionName[]
 /** The collection that a file belongs to. */
 export const collectionOf = (file: string) =>
   names.find((name) => file.replace('content/', '').split('/')[0] === definitions[name].place)
+
+/** The editor marks items that are new or have been moved, by names that begin so; it saves none of these. */
+const MARK = '__'
+/** Stands for a picture that gets its address when it is saved. */
+const NEW_PICTURE = '/people/new.webp'
+
+function asSaved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asSaved)
+  if (typeof value === 'string') return value.startsWith('blob:') ? NEW_PICTURE : value
+  if (typeof value !== 'object' || value === null) return value
+  const own = Object.entries(value).filter(([name]) => !name.startsWith(MARK))
+  return Object.fromEntries(own.map(([name, inner]) => [name, asSaved(inner)]))
+}
+
+/** What the editor holds of an entry, as a file would have it. One that was never saved has no path. */
+export function heldIn(entry: EntryMap): { path?: string; fields: Fields } {
+  const { data, path } = entry.toJS() as unknown as { data: Fields; path?: string }
+  return { path, fields: asSaved(data) as Fields }
+}
 
 const asEntry = ({ file, fields: { body = '', ...data } }: Draft): Entry => ({
   id: file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''),
@@ -29,8 +49,8 @@ const asEntry = ({ file, fields: { body = '', ...data } }: Draft): Entry => ({
 export async function contentWith(draft: Draft, getCollection: GetCollection): Promise<Content | undefined> {
   const lists = [...names.filter((name) => !definitions[name].place.endsWith('.yaml')), '_singletons']
   const found = (await Promise.all(lists.map((list) => getCollection(list)))).flat().map((entry) => {
-    const { data, path } = entry.toJS() as unknown as { data: Fields; path: string }
-    return { name: collectionOf(path), file: path, fields: data }
+    const { path = '', fields } = heldIn(entry)
+    return { name: collectionOf(path), file: path, fields }
   })
   const drafts = found.filter((entry): entry is Draft => entry.name !== undefined && entry.file !== draft.file)
   const wrong = drafts.some(

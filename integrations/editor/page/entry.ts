@@ -8,6 +8,7 @@ import { legalFacts } from '../../../src/legal/legal-page.server.ts'
 import { drawPicture } from '../../pictures/draw.ts'
 import { type Drawing, drawingSchema } from '../../pictures/drawing.ts'
 import { drawing, nameField, schemaOf } from '../config.ts'
+import { labelled } from '../labelled.ts'
 import { writeEntry } from '../write-entry.ts'
 import { type Draft, definitions, type Fields } from './around.ts'
 import { fetchFonts } from './font-file.ts'
@@ -26,10 +27,11 @@ export function fromFile(name: CollectionName, text: string): Fields {
   try {
     const { given, body } = parseFile(definition, 'this file', text)
     if (typeof given !== 'object' || given === null || Array.isArray(given))
-      throw new Error('this file holds no fields.')
+      throw new Error('The file holds no fields.')
     return definition.prose ? { ...given, body: body.trim() } : { ...given }
   } catch (error) {
-    return { [nameField(definition)]: `Broken: ${sentence(error)}`, problem: sentence(error) }
+    const problem = sentence(error).replace('this file: the', 'The')
+    return { [nameField(definition)]: `Broken: ${problem}`, problem }
   }
 }
 
@@ -51,6 +53,7 @@ function drawingsIn(value: unknown): Drawing[] {
 export async function check({ name, file, fields }: Draft, around?: Content): Promise<Checked> {
   await ready
   const problems: string[] = []
+  const schema = schemas[name] ?? {}
   const attempt = <Result>(work: () => Result): Result | undefined => {
     try {
       return work()
@@ -58,7 +61,7 @@ export async function check({ name, file, fields }: Draft, around?: Content): Pr
       // What is wrong with other files is said where they are edited.
       const lines = sentence(error).split('\n')
       const own = lines.filter((line) => !line.startsWith('content/') || line.includes(file))
-      problems.push(...own.map((line) => line.replace(`${file}: `, '').replace(`${file} `, '')))
+      problems.push(...own.map((line) => labelled(line.replace(`${file}: `, '').replace(`${file} `, ''), schema)))
       return undefined
     }
   }

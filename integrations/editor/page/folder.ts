@@ -63,11 +63,16 @@ class FileHandle {
   }
 }
 
-export class FolderHandle {
+/**
+ * A blob, because the editor keeps the folder in the browser for the next visit, where anything else with methods cannot
+ * be kept. What comes back is a mere blob; it is asked for leave first, and says no: the editor then takes a new folder.
+ */
+class FolderHandle extends Blob {
   readonly kind = 'directory'
   readonly path: string
 
   constructor(path = '') {
+    super()
     this.path = path
   }
 
@@ -106,4 +111,10 @@ export class FolderHandle {
   async removeEntry(name: string) {
     if (tags.has(this.below(name))) await remove(this.below(name))
   }
+}
+
+/** From now on, whoever wants a folder gets this one. */
+export const offerFolder = () => {
+  Object.assign(Blob.prototype, { requestPermission: async () => 'denied' })
+  Object.assign(window, { showDirectoryPicker: async () => new FolderHandle() })
 }

@@ -3,9 +3,9 @@ import { parse } from 'yaml'
 import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
 import { drawing, drawingField, formatOf } from '../config.ts'
 import { PICTURE, writePicture } from '../write-entry.ts'
-import { collectionOf, type Fields } from './around.ts'
+import { collectionOf, type Fields, heldIn } from './around.ts'
 import { fromFile, toFile } from './entry.ts'
-import { FolderHandle } from './folder.ts'
+import { offerFolder } from './folder.ts'
 import { pasteTables } from './paste.ts'
 import { previewOf, verdictOn } from './preview.ts'
 
@@ -35,9 +35,9 @@ CMS.registerEditorComponent({
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { data, path } = entry.toJS() as unknown as { data: Fields; path: string }
+    const { path = '', fields } = heldIn(entry)
     const name = collectionOf(path)
-    const { problems } = name ? await verdictOn({ name, file: path, fields: data }) : { problems: [] }
+    const { problems } = name ? await verdictOn({ name, file: path, fields }) : { problems: [] }
     // The editor shows the cause of an error of this name, and keeps what was typed.
     if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join('\n')) })
   },
@@ -55,7 +55,7 @@ function enter() {
 
 pasteTables(document)
 if (local) {
-  Object.assign(window, { showDirectoryPicker: async () => new FolderHandle() })
+  offerFolder()
   setTimeout(enter, 200)
 }
 await CMS.init({ config })

@@ -1,13 +1,18 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement } from 'react'
 import type { CollectionName } from '../../../src/content/collections.ts'
-import { contentWith, type Draft, definitions, type Fields } from './around.ts'
+import { contentWith, type Draft, definitions, type Fields, heldIn } from './around.ts'
 import { type Checked, check } from './entry.ts'
 
-/** The site's own styles, as its pages carry them. */
+/** The site's own styles, as its pages carry them; none while a broken file keeps the pages from being shown. */
 let styles: Promise<Element[]> | undefined
 async function siteStyles(): Promise<Element[]> {
-  const page = new DOMParser().parseFromString(await (await fetch('/blog')).text(), 'text/html')
+  const response = await fetch('/blog')
+  if (!response.ok) {
+    styles = undefined
+    return []
+  }
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   return [...page.querySelectorAll('style, link[rel="stylesheet"]')]
 }
 
@@ -73,10 +78,10 @@ async function paint(node: HTMLElement, draft: Draft) {
 export const previewOf = (name: CollectionName) =>
   function Preview(props: CustomPreviewTemplateProps) {
     getCollection = props.getCollection
-    const { data, path } = props.entry.toJS() as unknown as { data: Fields; path?: string }
+    const { path, fields } = heldIn(props.entry)
     // A draft has no file before it is saved.
     const { place, prose } = definitions[name]
     const file = path || `content/${place}/new.${prose ? 'md' : 'yaml'}`
-    const ref = (node: HTMLElement | null) => void (node && paint(node, { name, file, fields: data }))
+    const ref = (node: HTMLElement | null) => void (node && paint(node, { name, file, fields }))
     return createElement('main', { className: 'p-6', ref })
   }

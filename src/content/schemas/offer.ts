@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { differ, field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
 import { question, showcase } from './services.ts'
 
-const quote = field('Price', 'a price with a digit', line(1, 16).regex(/\d/))
+const quote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 
 export const planSchema = z.strictObject({
   order,
@@ -20,7 +20,7 @@ export const planSchema = z.strictObject({
   chatPrice: field(
     'Price in the chat',
     'two prices as the chat writes them, inIndia and elsewhere, each 1 to 16 characters with a digit',
-    z.strictObject({ inIndia: quote, elsewhere: quote }),
+    z.strictObject({ inIndia: quote('In India'), elsewhere: quote('Elsewhere') }),
   ),
   features: field(
     'Features',

@@ -3,7 +3,7 @@ import { drawingKinds } from '../../../integrations/pictures/drawing.ts'
 import { pictogramNames } from '../../../integrations/pictures/pictogram.ts'
 import { field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
 
-const shows = field('Caption', 'what the visitor is looking at, at most 70 characters', line(1, 70))
+const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
 const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
 if (!first) throw new Error('There are no kinds of picture.')
 

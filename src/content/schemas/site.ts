@@ -13,7 +13,8 @@ import {
   titled,
 } from './field.ts'
 
-const time = field('Time', 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const time = (label: string) =>
+  field(label, 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
 const legalFact = (label: string) =>
   field(label, 'text of at most 200 characters, or nothing', z.string().trim().max(200))
@@ -39,8 +40,8 @@ export const companySchema = z.strictObject({
   hours: z
     .strictObject({
       days: textField('Days', 40),
-      from: time,
-      to: time,
+      from: time('From'),
+      to: time('To'),
       zone: field('Time zone', 'an IANA name, such as Asia/Kolkata', z.string().refine(knowsZone)),
       zoneName: textField('Zone in words', 40),
       zoneInFull: textField('Full name of the zone', 40),
@@ -49,7 +50,7 @@ export const companySchema = z.strictObject({
     })
     .meta({ title: 'Office hours' }),
   areaServed: field('Where clients are', 'a list of places', z.array(line(2, 40)).min(1).max(12)),
-  callSlots: z.strictObject({ from: time, to: time }).meta({ title: 'Hours in which calls are offered' }),
+  callSlots: z.strictObject({ from: time('From'), to: time('To') }).meta({ title: 'Hours in which calls are offered' }),
   people: count('People'),
   clientsAtATime: count('Clients at a time'),
   clientsEach: count('Clients each person holds at most'),

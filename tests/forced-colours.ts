@@ -52,3 +52,22 @@ export async function faintInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' })
   return faint
 }
+
+/** Controls whose focus a visitor with a keyboard would not see, neither on them nor on the box around them. */
+export async function unseenFocus(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')]
+    return controls
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        control.focus({ focusVisible: true, preventScroll: true } as FocusOptions)
+        const isRinged = [control, control.parentElement ?? control].some((edge) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(edge)
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+        })
+        return document.activeElement === control && !isRinged
+      })
+      .map((control) => control.outerHTML.slice(0, 120))
+  })
+}

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { openersOn } from './everything-open.ts'
-import { faintInForcedColours } from './forced-colours.ts'
+import { faintInForcedColours, unseenFocus } from './forced-colours.ts'
 import { holdBack } from './held-back.ts'
 import { coveredByHeader, cutOff, OWN_TEXT_SPACING, openAllDetails, sideways, ZOOMED } from './layout.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
@@ -43,6 +43,25 @@ const headOf = (page: Page, html?: string) =>
       .filter((tag) => !/calendly|rel="modulepreload"/.test(tag))
   }, html)
 
+/** Fonts that are preloaded and that nothing on the page is set in. */
+const unusedPreloads = (page: Page) =>
+  page.evaluate(() => {
+    const named = (family: string, weight: string) => `${family.replaceAll('"', '')} ${weight}`
+    const used = [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, weight }) => named(family, weight))
+    const faces = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ style }) => ({
+        src: style.getPropertyValue('src'),
+        name: named(style.getPropertyValue('font-family'), style.getPropertyValue('font-weight')),
+      }))
+    return [...document.querySelectorAll('link[rel="preload"]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => !faces.some(({ src, name }) => src.includes(address) && used.includes(name)))
+  })
+
 /** Opens a page with everything late; nothing may move by itself when it comes. */
 async function loadsInPlace(page: Page, path: string): Promise<Response | null> {
   const letCome = await holdBack(page)
@@ -57,12 +76,11 @@ async function loadsInPlace(page: Page, path: string): Promise<Response | null> 
       JSON.stringify(byFonts),
     )
     .toBeLessThan(FONT_SWAP_LIMIT)
+  expect.soft(await unusedPreloads(page), 'preloaded for nothing').toEqual([])
   letCome.rest()
   await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
   await readThrough(page)
-  // A visitor's own hours take a line of their own on a phone: 0.024, a quarter of what counts as good.
-  const moved = await takeShifts(page)
-  expect.soft(moved.filter(({ value }) => value > 0.03)).toEqual([])
+  expect.soft(await takeShifts(page)).toEqual([])
   return response
 }
 
@@ -117,3 +135,11 @@ for (const path of templates)
       if (width === 320) await reflows(page)
       if (width === 390) await keepsClearOfNotch(page)
     })
+
+test('in forced colours the focus is seen on every control', async ({ page }) => {
+  for (const path of ['/contact', '/packages', '/blog']) {
+    await page.goto(path)
+    await hydrated(page)
+    expect.soft(await unseenFocus(page), path).toEqual([])
+  }
+})

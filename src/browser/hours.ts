@@ -48,7 +48,7 @@ export function showOwnHours(root: ParentNode): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-hours]')) {
     const own = inOwnZone(place.dataset.hours ?? '', place.dataset.zone ?? '', new Date())
     if (!own) continue
-    place.textContent = `· ${own}`
+    place.textContent = place.hidden ? `· ${own}` : own
     place.hidden = false
   }
 }

@@ -31,7 +31,7 @@ export function ContactWays({ company, level }: { company: Data<'company'>; leve
           text={unbroken(settings.phone)}
           note={
             <>
-              {hours.days}, <Hours of={hours} zone={hours} />
+              {hours.days}, <Hours of={hours} zone={hours} below />
             </>
           }
         />

@@ -5,14 +5,21 @@ export type HoursZone = { zone: string; zoneName: string; offset: string }
 /**
  * Hours with their zone in words and offset. `browser/hours.ts` writes the same hours in the visitor's own zone behind them,
  * where it is another one; the HTML alone stays right.
+ * @param below puts them on a line of their own, whose room is kept, so that nothing moves when they come
  */
-export function Hours({ of: { from, to }, zone }: { of: DayHours; zone: HoursZone }) {
+export function Hours({ of: { from, to }, zone, below }: { of: DayHours; zone: HoursZone; below?: boolean }) {
   return (
     <span>
       <span className="inline-block">
         {from.replace(/^0/, '')} to {to.replace(/^0/, '')}
       </span>{' '}
-      {zone.zoneName} ({zone.offset}) <span data-hours={`${from}-${to}`} data-zone={zone.zone} hidden />
+      {zone.zoneName} ({zone.offset}){' '}
+      <span
+        data-hours={`${from}-${to}`}
+        data-zone={zone.zone}
+        hidden={!below}
+        className={below ? 'block in-[.scripted]:min-h-[1lh]' : undefined}
+      />
     </span>
   )
 }

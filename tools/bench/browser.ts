@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 
@@ -12,7 +12,8 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1e6) / 8,
 }
 
-export const phone = devices['Pixel 7']
+/** As wide and high as the one of tests/budgets.spec.ts. */
+export const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 export const desktop = devices['Desktop Chrome']
 
 /** Runs something with a browser that reaches this machine only, and keeps pages for Back as those of visitors do. */
@@ -40,10 +41,10 @@ export const withSlowPage = <T>(device: BrowserContextOptions | undefined, use: 
     return use(page)
   })
 
-/** When and on what something was measured. */
+/** When and on what something was measured, and how much else the machine had to do then. */
 export async function machine(): Promise<string> {
   const lighthouse = createRequire(import.meta.url)('lighthouse/package.json') as { version: string }
   const version = await withBrowser(async (browser) => browser.version())
   const hardware = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB of memory`
-  return `${new Date().toISOString()}: ${hardware}; Node ${process.version}, Chromium ${version}, Lighthouse ${lighthouse.version}.`
+  return `${new Date().toISOString()}: ${hardware}; Node ${process.version}, Chromium ${version}, Lighthouse ${lighthouse.version}; load ${loadavg()[0]?.toFixed(1)}.`
 }

@@ -125,7 +125,7 @@ export function SearchBox({
           event.preventDefault()
           commit()
         }}
-        className="flex items-center rounded-control border-2 border-ink bg-surface focus-within:border-kite-strong"
+        className="flex items-center rounded-control border-2 border-ink bg-surface has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-kite"
       >
         <Icon name="search" className="ml-4 size-5 shrink-0 text-muted" />
         <input

@@ -2,16 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 import { freePort } from '../integrations/hosting/trial/servers.ts'
 import { clone } from './handover/clone.ts'
 import { skeleton } from './skeleton.ts'
 
-const SLOW = { timeout: 120_000, interval: 300 }
+const SLOW = { timeout: 60_000, interval: 300 }
 
 let copy: string
 let port: number
 let server: ChildProcess
+/** What the server has logged, shown with a test that fails. */
+let log = ''
 /** What the development server tells the browser, as the client of its page would hear it. */
 let told: { type: string; err?: { message: string } }[] = []
 
@@ -31,6 +33,20 @@ function save(file: string, edit: (text: string) => string) {
 const retitle = (title: string) =>
   save('content/articles/2.md', (text) => text.replace(/^title: .*$/m, `title: ${JSON.stringify(title)}`))
 
+/** Hears what the server says, again after a restart, when a browser would load its page anew. */
+async function listen(): Promise<void> {
+  const token = /wsToken = "([^"]+)"/.exec(await page('/@vite/client'))?.[1]
+  const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr')
+  socket.addEventListener('message', ({ data }) => told.push(JSON.parse(data)))
+  socket.addEventListener('close', () => {
+    log += 'The socket was closed.\n'
+    if (server.exitCode !== null || server.killed) return
+    const again = vi.waitFor(listen, SLOW)
+    void again.then(() => told.push({ type: 'full-reload' }))
+  })
+  await once(socket, 'open')
+}
+
 beforeAll(async () => {
   copy = clone(join(import.meta.dirname, '..'))
   port = await freePort()
@@ -39,14 +55,16 @@ beforeAll(async () => {
     cwd: copy,
     // Within Vitest, as it would think, Astro serves no pages.
     env: { ...process.env, NODE_ENV: 'development', VITEST: '' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (text) => (log += text))
   await vi.waitFor(async () => expect(await page('/blog/2')).toMatch(/<h1/), SLOW)
-  const token = /wsToken = "([^"]+)"/.exec(await page('/@vite/client'))?.[1]
-  const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr')
-  socket.addEventListener('message', ({ data }) => told.push(JSON.parse(data)))
-  await once(socket, 'open')
+  await listen()
 }, 180_000)
+
+beforeEach(() => {
+  onTestFailed(() => console.log(log))
+})
 
 afterAll(async () => {
   server.kill()

@@ -5,7 +5,7 @@ import { readSettings } from './integrations/settings/read.ts'
 
 const BUILT = '{integrations,tools,tests}/**/*.built.test.ts'
 
-/** `unit` needs nothing; `built` looks at the finished site in `build`, one file after the other. */
+/** `unit` needs nothing; `built` looks at the finished site in `build`. */
 export default defineConfig({
   define: buildConstants(readSettings({})),
   resolve: { alias: { 'astro:content': join(import.meta.dirname, 'src/content/without-astro.ts') } },
@@ -25,7 +25,7 @@ export default defineConfig({
           unstubEnvs: true,
         },
       },
-      { extends: true, test: { name: 'built', include: [BUILT], fileParallelism: false } },
+      { extends: true, test: { name: 'built', include: [BUILT], maxWorkers: 2 } },
     ],
   },
 })

@@ -1,11 +1,12 @@
-import { CHROMIUM_FLAGS, chromiumPath } from '../tools/chromium.ts'
+import { CHROMIUM_FLAGS, wholeChromiumPath } from '../tools/chromium.ts'
 import { open } from './dialog.ts'
 import { expect, test, visit } from './site.ts'
 
 // Playwright turns the cache off otherwise.
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: wholeChromiumPath(),
+    channel: 'chromium',
     args: [...CHROMIUM_FLAGS, '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -29,11 +29,11 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * What has moved since the last call. The typed words push their cursor along, which counts as some millionths; what rounds
- * to 0.00 is 0.
+ * What has moved since the last call. The typed words push their cursor along, and a currency's sign may come late in a
+ * font of its own: some thousandths, which is nothing.
  */
 export const takeShifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    return (window as unknown as Watching).takeShifts().filter(({ value }) => value >= 0.0005)
+    return (window as unknown as Watching).takeShifts().filter(({ value }) => value >= 0.002)
   })

@@ -28,6 +28,9 @@ async function openDemo(page: Page) {
   await expect(dialogOf(page)).toBeVisible()
 }
 
+/** The vendor has been asked for its script, and the time to wait for it runs. */
+const isAsked = (page: Page) => expect(page.locator('script[src$="/widget.js"]')).toBeAttached()
+
 /** Counts the intervals that run, from the start of every page. */
 async function countIntervals(page: Page) {
   await page.addInitScript(() => {
@@ -152,6 +155,7 @@ test('while the script is late, or the laptop has slept, the booking link stands
   const letGo = await hold(page, SCRIPT)
   await visitWithoutTime(page)
   await openDemo(page)
+  await isAsked(page)
   await page.clock.fastForward(60_000)
   await expect(bookingLink(page)).toBeVisible()
   await bookingLink(page).focus()
@@ -173,6 +177,7 @@ test('a script that arrives after the dialog was closed changes nothing, and ser
   const letGo = await hold(page, SCRIPT)
   await visitWithoutTime(page)
   await openDemo(page)
+  await isAsked(page)
   await page.clock.runFor(4000)
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)

@@ -38,7 +38,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     if (!running) return
     element.removeEventListener('astro:hydration-error', failed)
     for (const sign of signs) element.removeEventListener(sign, start)
-    const drawn = new Promise((resolve) => document.addEventListener('island-drawn', resolve, { once: true }))
+    const drawn = new Promise((resolve) => element.addEventListener('island-drawn', resolve, { once: true }))
     await hydrate()
     await drawn
     element.removeEventListener('click', hold, true)

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 
 /** Notes what stands in the fields of the island that has the focus, and which of them has it, to put it back if they go. */
 function holdFields(): () => void {
@@ -22,6 +22,7 @@ function holdFields(): () => void {
  */
 export class Island extends Component<{ children: ReactNode }> {
   override state = {}
+  private end = createRef<HTMLSpanElement>()
   /** The fields as HTML, which are still on the page while React draws for the first time. */
   private putBack = holdFields()
   static getDerivedStateFromError() {
@@ -30,7 +31,7 @@ export class Island extends Component<{ children: ReactNode }> {
   override componentDidMount() {
     this.putBack()
     // From now on presses are answered, see `intent.ts`.
-    document.dispatchEvent(new Event('island-drawn'))
+    this.end.current?.closest('astro-island')?.dispatchEvent(new Event('island-drawn'))
   }
   override getSnapshotBeforeUpdate() {
     return holdFields()
@@ -42,6 +43,11 @@ export class Island extends Component<{ children: ReactNode }> {
     console.warn('A part of the page was changed from outside and is drawn anew.', error)
   }
   override render() {
-    return this.props.children
+    return (
+      <>
+        {this.props.children}
+        <span ref={this.end} hidden />
+      </>
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { CHROMIUM_FLAGS, wholeChromiumPath } from '../chromium.ts'
 
 /** How much slower than this machine's processor the one of a visitor is, and Lighthouse's network of a slow phone. */
 const SLOWDOWN = 4
@@ -20,7 +20,8 @@ export const desktop = devices['Desktop Chrome']
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, ...flags: string[]): Promise<T> {
   const here = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: wholeChromiumPath(),
+    channel: 'chromium',
     args: [...CHROMIUM_FLAGS, '--enable-features=BackForwardCache', here, ...flags],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

@@ -55,10 +55,11 @@ export function useContactForm() {
     refused: (found) => void show(found),
   })
 
-  // Until React is there the browser checks the required fields itself; a press that is given again must not meet that.
-  useLayoutEffect(() => form.current?.setAttribute('novalidate', ''), [])
-  useEffect(() => {
+  // All of it before a press that came early is given again: the browser's own check of the fields would stop it, and a
+  // draft kept after it would outlive the message.
+  useLayoutEffect(() => {
     if (!form.current) return
+    form.current.setAttribute('novalidate', '')
     const draft = readDraft() ?? contactMessage(() => '')
     for (const field of contactFields) {
       const place = fieldIn(form.current, field)

@@ -10,6 +10,7 @@ import { prepareFonts } from './integrations/fonts.ts'
 import { intentDirective } from './integrations/intent-directive.ts'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings, SettingsError } from './integrations/settings/read.ts'
+import { siteScriptPlugin } from './integrations/site-script.ts'
 import { EARLY_PRESSES } from './src/browser/early-presses.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
 import { pageDirectives, scriptSources, styleSources } from './src/lib/content-policy.ts'
@@ -37,7 +38,7 @@ const output = process.env.BUILD_DIR ?? 'build'
 /** What every page needs stands in one file; dozens of small ones would compress badly. */
 const sharedByEveryPage = {
   name: 'site',
-  test: /src\/(settings\.ts|lib\/(analytics|composing|storage|scroll)\.ts|lib\/money\/(browser-timezone|countries|currencies|locate)\.ts|browser\/(currency|dialogs|early-presses|layer-history|menus|parts|popover|prices|reduced-motion|toast)\.ts)$/,
+  test: /src\/(settings\.ts|lib\/(analytics|composing|storage|scroll)\.ts|lib\/money\/(browser-timezone|countries|currencies|locate)\.ts|browser\/(currency|dialogs|early-presses|first-paint|layer-history|menus|parts|popover|prices|reduced-motion|site|toast)\.ts)$/,
 }
 
 export default defineConfig({
@@ -72,7 +73,7 @@ export default defineConfig({
     cacheDir: '.cache/vite',
     // What is kept there changes while pages are looked at, and is no reason to load them again.
     server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), siteScriptPlugin()],
     define: buildConstants(settings),
     build: {
       assetsInlineLimit: 0,

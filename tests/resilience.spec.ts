@@ -71,7 +71,7 @@ test.describe('while the scripts are on their way', () => {
 })
 
 test('scripts that come after the page was given up take over quietly', async ({ page }) => {
-  const letGo = await hold(page, /\/assets\/page\..*\.js/)
+  const letGo = await hold(page, /\/assets\/site\..*\.js/)
   await page.clock.install()
   await page.goto('/contact', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

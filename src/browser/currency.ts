@@ -3,6 +3,7 @@ import { type CurrencyCode, isCurrencyCode } from '../lib/money/currencies.ts'
 import { locateCurrency } from '../lib/money/locate.ts'
 import { tabStorage } from '../lib/storage.ts'
 import { settings } from '../settings.ts'
+import { firstPaint } from './first-paint.ts'
 
 const STORAGE_KEY = 'currency'
 
@@ -23,13 +24,6 @@ async function lookUp(): Promise<CurrencyCode> {
   }
 }
 
-/** A page that the browser prepares in advance is not a visit yet: nobody is asked about its visitor. */
-function whenSeen(): Promise<unknown> | undefined {
-  const { prerendering } = document as Document & { prerendering?: boolean }
-  if (!prerendering) return undefined
-  return new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
-}
-
 /** The currency this tab has learnt already. */
 export function keptCurrency(): CurrencyCode | undefined {
   const kept = tabStorage.get(STORAGE_KEY)
@@ -41,7 +35,8 @@ let asked: Promise<CurrencyCode> | undefined
 /** The visitor's currency: looked up once a tab, by the first page that shows a price. Never rejects. */
 export function visitorCurrency(): Promise<CurrencyCode> {
   asked ??= (async () => {
-    await whenSeen()
+    // A page that the browser prepares in advance is not a visit yet: nobody is asked about its visitor.
+    await firstPaint()
     const code = keptCurrency() ?? (await lookUp())
     tabStorage.set(STORAGE_KEY, code)
     return code

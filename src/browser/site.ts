@@ -4,6 +4,7 @@ import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { settings } from '../settings.ts'
 import { startDialogs } from './dialogs.ts'
 import { replayEarlyPresses } from './early-presses.ts'
+import { firstPaint } from './first-paint.ts'
 import { startMenus } from './menus.ts'
 import { startParts } from './parts.ts'
 import { showPrices } from './prices.ts'
@@ -52,5 +53,10 @@ if (!CSS.supports('selector(::details-content)'))
   void import('./print-details.ts').then(({ printDetailsOpen }) => printDetailsOpen())
 resumeDelivery()
 startAnalytics()
+const hero = document.querySelector('[data-typed]') && firstPaint().then(() => import('./hero.ts'))
 // The scripts of single pages run after this one, and before this event.
-document.addEventListener('DOMContentLoaded', replayEarlyPresses)
+document.addEventListener('DOMContentLoaded', async () => {
+  // Without it the word stands still, which is no reason to wait.
+  await hero?.catch(() => undefined)
+  replayEarlyPresses()
+})

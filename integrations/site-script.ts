@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const ENTRY = 'src/browser/site.ts'
+
+declare global {
+  /** Address of the script of every page, for the layout; there once the browser's code has been built. */
+  var siteScript: string | undefined
+}
+
+/**
+ * Builds the script that every page has, and tells its address to the layout, which writes the tag: Astro's own tag leads
+ * to a second file, and neither it nor what it imports can be given a low priority.
+ */
+export function siteScriptPlugin(): Plugin {
+  return {
+    name: 'site-script',
+    apply: 'build',
+    buildStart() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'chunk', id: ENTRY })
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const script = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.includes(resolve(ENTRY)),
+      )
+      if (!script) throw new Error(`${ENTRY} is in no file of the build.`)
+      globalThis.siteScript = `/${script.fileName}`
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings } from './integrations/settings/read.ts'
 
-const BUILT = '{integrations,tools,tests}/**/*.built.test.ts'
+const BUILT = 'tests/**/*.built.test.ts'
 
 /** `unit` needs nothing; `built` looks at the finished site in `build`. */
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,integrations,tools}/**/*.test.{ts,tsx}'],
+          include: ['{src,integrations,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [BUILT],
           // A third of the time: modules are loaded and articles rendered once for all files of a worker.
           isolate: false,

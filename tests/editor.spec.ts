@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from '../integrations/hosting/trial/servers.ts'
 import { collections } from '../src/content/collections.ts'
 import { readEntry } from '../src/content/read-entry.ts'
-import { clone } from '../tools/handover/clone.ts'
+import { clone } from './handover/clone.ts'
+import { freePort } from './serving/servers.ts'
 import { expect, test } from './site.ts'
 
 /** An owner at work: the editor in the browser, the development server, and a folder that both share. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fullest, sparest } from '../../tests/samples/pictures.ts'
 import { drawPicture, layOut } from './draw.ts'
 import { type Drawing, drawingSchema } from './drawing.ts'
 import { pictogramFile, pictogramNames } from './pictogram.ts'
-import { fullest, sparest } from './samples.ts'
 import type { TextBox } from './sheet.ts'
 
 const samples = [...sparest, ...fullest].map((drawing, index): [string, Drawing] => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { linked } from '../../tests/samples/article.ts'
 import { checkLinks } from './check-links.ts'
-import { linked } from './sample-article.ts'
 
 const SERVICE = '\n\nOur [writers](/services/content-writing) help.'
 const pages = new Set(['/', '/packages', '/contact', '/blog', '/blog/seo-growth'])

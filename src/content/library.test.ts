@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { articleText } from '../../tests/samples/article.ts'
 import { lists } from '../blog/lists.server.ts'
 import { checkContent } from './checks.server.ts'
 import { type Article, library } from './library.server.ts'
-import { articleText } from './sample-article.ts'
 
 /** Sentences shorter than this may be labels, such as "Stop when". */
 const SENTENCE_FROM = 40

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { articleText } from '../../tests/samples/article.ts'
 import { type CollectionName, collections, type Data } from './collections.ts'
 import { readEntry } from './read-entry.ts'
-import { articleText } from './sample-article.ts'
 
 const file = 'content/articles/bread.md'
 const read = (text: string) => readEntry(collections.articles, 'bread', file, text)

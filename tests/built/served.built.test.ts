@@ -5,7 +5,7 @@ import { readSettings } from '../../integrations/settings/read.ts'
 import { createSiteServer } from '../../tools/server.ts'
 import { client, words } from './built-page.ts'
 
-/** What the server of `npm start` answers; how every host answers the same stands in `integrations/hosting/trial`. */
+/** What the server of `npm start` answers; how every host answers the same stands in `tests/serving/`. */
 const server = createSiteServer(client, readSettings(process.env))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { cleanPages, filesOf } from './sample-site.ts'
+import { cleanPages, filesOf } from '../../tests/samples/audited-site.ts'
 
 const work = mkdtempSync(join(tmpdir(), 'audit-'))
 afterEach(() => rmSync(work, { recursive: true, force: true }))

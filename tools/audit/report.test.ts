@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { cleanPages, siteOf } from '../../tests/samples/audited-site.ts'
 import { report } from './report.ts'
-import { cleanPages, siteOf } from './sample-site.ts'
 
 const finding = { page: '/a', problem: 'It is wrong.' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPages, noindex, ORIGIN, pageOf, siteOf } from './sample-site.ts'
+import { cleanPages, noindex, ORIGIN, pageOf, siteOf } from '../../tests/samples/audited-site.ts'
 import { isAbsolute, within } from './site.ts'
 
 it('reads a folder as the addresses that a host serves', () => {

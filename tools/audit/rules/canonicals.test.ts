@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPages, noindex, ORIGIN, pageOf, siteOf } from '../sample-site.ts'
+import { cleanPages, noindex, ORIGIN, pageOf, siteOf } from '../../../tests/samples/audited-site.ts'
 import { canonicalLinks, sharedAddresses } from './canonicals.ts'
 
 const on = (page: string, text: string) => [{ page, problem: expect.stringContaining(text) }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf, siteOf, siteWith } from '../sample-site.ts'
+import { pageOf, siteOf, siteWith } from '../../../tests/samples/audited-site.ts'
 import { document, imageSizes, shareImages } from './document.ts'
 
 const here = (text: string) => [{ page: '/', problem: expect.stringContaining(text) }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf, siteOf, siteWith, words } from '../sample-site.ts'
+import { pageOf, siteOf, siteWith, words } from '../../../tests/samples/audited-site.ts'
 import { validHtml } from './html.ts'
 
 const within = (main: string) => siteWith({ main: `<h1>One</h1>${main}` })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORIGIN, pageOf, siteOf } from '../sample-site.ts'
+import { ORIGIN, pageOf, siteOf } from '../../../tests/samples/audited-site.ts'
 import { links, linksInFiles } from './links.ts'
 
 const about = pageOf({ path: '/about', main: '<h1>About</h1><h2 id="team-größe">Team</h2>' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noindex, ORIGIN, pageOf, siteOf } from '../sample-site.ts'
+import { noindex, ORIGIN, pageOf, siteOf } from '../../../tests/samples/audited-site.ts'
 import { reach } from './reach.ts'
 
 const linking = (path: string, ...to: string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPages, noindex, ORIGIN, pageOf, sitemapOf, siteOf } from '../sample-site.ts'
+import { cleanPages, noindex, ORIGIN, pageOf, sitemapOf, siteOf } from '../../../tests/samples/audited-site.ts'
 import { sitemap } from './sitemap.ts'
 
 const pages = {

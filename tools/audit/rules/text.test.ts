@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noindex, pageOf, siteOf, siteWith, words } from '../sample-site.ts'
+import { noindex, pageOf, siteOf, siteWith, words } from '../../../tests/samples/audited-site.ts'
 import { textShare, thinPages } from './text.ts'
 
 const here = (text: string) => [{ page: '/', problem: expect.stringContaining(text) }]

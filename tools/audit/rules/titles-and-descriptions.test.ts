@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noindex, ORIGIN, type Parts, pageOf, siteOf, siteWith } from '../sample-site.ts'
+import { noindex, ORIGIN, type Parts, pageOf, siteOf, siteWith } from '../../../tests/samples/audited-site.ts'
 import { descriptionLengths, titleLengths, uniqueDescriptions, uniqueTitles } from './titles-and-descriptions.ts'
 
 describe.each([

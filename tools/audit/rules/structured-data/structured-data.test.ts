@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteWith } from '../../sample-site.ts'
+import { siteWith } from '../../../../tests/samples/audited-site.ts'
 import { faqTexts } from './faq-text.ts'
 import { structuredDataForm } from './form.ts'
 import { structuredDataProperties } from './profiles.ts'

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clone } from './handover/clone.ts'
+import { clone } from '../handover/clone.ts'
 
 const PLAN = 'content/plans/starter.yaml'
 let copy: string
 
 beforeAll(() => {
-  copy = clone(join(import.meta.dirname, '..'))
+  copy = clone(join(import.meta.dirname, '../..'))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

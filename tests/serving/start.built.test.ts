@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import { freePort } from './servers.ts'
 
-const START = join(import.meta.dirname, '../../../tools/start.ts')
+const START = join(import.meta.dirname, '../../tools/start.ts')
 const children: ChildProcess[] = []
 
 function start(environment: Record<string, string>) {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
-import { freePort } from '../integrations/hosting/trial/servers.ts'
-import { clone } from './handover/clone.ts'
-import { skeleton } from './skeleton.ts'
+import { skeleton } from '../../tools/skeleton.ts'
+import { clone } from '../handover/clone.ts'
+import { freePort } from '../serving/servers.ts'
 
 const SLOW = { timeout: 60_000, interval: 300 }
 
@@ -48,7 +48,7 @@ async function listen(): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = clone(join(import.meta.dirname, '..'))
+  copy = clone(join(import.meta.dirname, '../..'))
   port = await freePort()
   const words = ['node_modules/.bin/astro', 'dev', '--port', String(port)]
   server = spawn(process.execPath, words, {

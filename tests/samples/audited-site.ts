@@ -1,4 +1,4 @@
-import { readSite, type Site } from './site.ts'
+import { readSite, type Site } from '../../tools/audit/site.ts'
 
 /** Small sites by hand for the tests of the rules. */
 export const ORIGIN = 'https://site.example'

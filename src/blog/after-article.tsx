@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '../content/library.server.ts'
+import { LinkList, toServices } from '../site/link-list.tsx'
 
 /** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
 export function AfterArticle({
@@ -27,19 +28,7 @@ export function AfterArticle({
             </li>
           </ul>
         </div>
-        <div>
-          <h2 className="display text-xl">If you would rather hand it over</h2>
-          <ul className="mt-5 border-b border-line">
-            {services.map(({ slug, name, lead }) => (
-              <li key={slug} className="border-t border-line">
-                <a href={`/services/${slug}`} className="group block py-4">
-                  <span className="block font-semibold group-hover:text-kite-strong">{name}</span>
-                  <span className="block text-sm text-muted">{lead}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LinkList heading="If you would rather hand it over" links={toServices(services)} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { differ, field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
-import { question, showcase } from './services.ts'
+import { chart, figures, question, showcase } from './services.ts'
 
 const quote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 
@@ -113,27 +113,8 @@ export const caseSchema = z.strictObject({
       .min(2)
       .max(6),
   ),
-  figures: field(
-    'Figures',
-    'a list of two to four, each value and label',
-    z
-      .array(z.strictObject({ value: textField('Value', 16), label: textField('Label', 100) }))
-      .min(2)
-      .max(4),
-  ),
-  chart: z.strictObject({
-    caption: textField('Caption', 120),
-    rows: z
-      .array(
-        z.strictObject({
-          label: textField('Label', 40),
-          value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
-          shown: textField('Shown as', 16),
-        }),
-      )
-      .min(2)
-      .max(8),
-  }),
+  figures: figures(100),
+  chart: chart(8),
   didNotWork: textField('What did not work', 500),
 })
 

@@ -7,6 +7,37 @@ const shows = field('Line below', 'what the visitor is looking at, at most 70 ch
 const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
 if (!first) throw new Error('There are no kinds of picture.')
 
+/** Bars with their names. */
+export const chart = (most: number) =>
+  z.strictObject({
+    caption: textField('Caption', 120),
+    rows: field(
+      'Rows',
+      `a list of 2 to ${most}, each label, value and shown`,
+      z
+        .array(
+          z.strictObject({
+            label: textField('Label', 40),
+            value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
+            shown: textField('Shown as', 16),
+          }),
+        )
+        .min(2)
+        .max(most),
+    ),
+  })
+
+/** Large figures, each with what it counts. */
+export const figures = (longest: number) =>
+  field(
+    'Figures',
+    'a list of two to four, each value and label',
+    z
+      .array(z.strictObject({ value: textField('Value', 16), label: textField('Label', longest) }))
+      .min(2)
+      .max(4),
+  )
+
 /** Six pictures of the work. */
 export const showcase = field(
   'Pictures',
@@ -71,31 +102,8 @@ export const serviceSchema = z.strictObject({
     .strictObject({
       heading: lineField('Heading', 10, 90),
       note: textField('Note under the chart', 500),
-      chart: z.strictObject({
-        caption: textField('Caption', 120),
-        rows: field(
-          'Rows',
-          'a list of two to six, each label, value and shown',
-          z
-            .array(
-              z.strictObject({
-                label: textField('Label', 40),
-                value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
-                shown: textField('Shown as', 16),
-              }),
-            )
-            .min(2)
-            .max(6),
-        ),
-      }),
-      figures: field(
-        'Figures',
-        'a list of two to four, each value and label',
-        z
-          .array(z.strictObject({ value: textField('Value', 16), label: textField('Label', 140) }))
-          .min(2)
-          .max(4),
-      ),
+      chart: chart(6),
+      figures: figures(140),
     })
     .meta({ title: 'Results' }),
   proof: z

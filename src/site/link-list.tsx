@@ -1,0 +1,28 @@
+/** Links under a heading of the second level, each with a line about where it leads. */
+export function LinkList({
+  heading,
+  links,
+}: {
+  heading: string
+  links: { href: string; title: string; about: string }[]
+}) {
+  return (
+    <div>
+      <h2 className="display text-xl">{heading}</h2>
+      <ul className="mt-5 border-b border-line">
+        {links.map(({ href, title, about }) => (
+          <li key={href} className="border-t border-line">
+            <a href={href} className="group block py-4">
+              <span className="block font-semibold group-hover:text-kite-strong">{title}</span>
+              <span className="block text-sm text-muted">{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Links to services, for a list. */
+export const toServices = (services: { slug: string; name: string; lead: string }[]) =>
+  services.map(({ slug, name, lead }) => ({ href: `/services/${slug}`, title: name, about: lead }))

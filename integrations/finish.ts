@@ -11,13 +11,17 @@ import { drawShareImages } from './share/share-images.ts'
 import { isCopy, type Page, readPages } from './site-files/read-pages.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
 
+/** From so many pages on, a build takes longer than anybody waits for, unless articles are compressed quickly. */
+const MANY_PAGES = 1000
+
 /** What a site may have thousands of, articles and their covers, is not worth the time that the rest is. */
 function effortsFor(folder: string, pages: Page[]): (file: string) => Effort {
-  const ofPage = ({ path }: Page) => (path.startsWith('/blog/') ? 'good' : 'best')
+  const ofMany: Effort = pages.length < MANY_PAGES ? 'good' : 'quick'
+  const ofPage = ({ path }: Page) => (path.startsWith('/blog/') ? ofMany : 'best')
   const efforts = new Map(
     pages.map((page) => [join(folder, page.file), isCopy(page) ? 'quick' : ofPage(page)] as const),
   )
-  return (file) => efforts.get(file) ?? (file.endsWith('.svg') ? 'good' : 'best')
+  return (file) => efforts.get(file) ?? (file.endsWith('.svg') ? ofMany : 'best')
 }
 
 /**

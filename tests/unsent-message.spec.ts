@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactForm, expectKept, fillIn, wakeForm } from './contact-form.ts'
+import { holdScripts } from './late-scripts.ts'
 import { expect, test, visit } from './site.ts'
 
 const thanks = (page: Page) => ({
@@ -70,6 +71,16 @@ test.describe('a message that nobody delivers', () => {
     await visit(page, '/contact')
     await wakeForm(page)
     await expect(contactForm(page).firstName).toHaveValue('')
+  })
+
+  test('sent before the form has come to life, it leaves no draft behind', async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillIn(page)
+    await contactForm(page).send.click()
+    letGo()
+    await expect(thanks(page).text).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull()
   })
 
   test('can be mended after Back: the form is as it was, and sends anew', async ({ page }) => {

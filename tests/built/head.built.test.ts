@@ -61,3 +61,15 @@ test('icons, manifest and feed are there', () => {
     expect(readFileSync(join(client, address)).length, rel).toBeGreaterThan(0)
   }
 })
+
+test('the script that every page has is one file, and lets what is read come first', () => {
+  const addresses = pages.map(({ path, page }) => {
+    const script = page.querySelector('script[type="module"][src]')
+    expect(script?.getAttribute('fetchpriority'), path).toBe('low')
+    return script?.getAttribute('src') ?? ''
+  })
+  const [address = '', ...others] = new Set(addresses)
+  expect(others).toEqual([])
+  const code = readFileSync(join(client, address), 'utf8')
+  expect(code, 'a static import is a second request before anything works').not.toMatch(/^import\b|;import\s*[{"'`]/)
+})

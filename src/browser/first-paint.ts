@@ -1,3 +1,6 @@
+/** Should the browser never tell of a paint, a page that can be seen goes on after this long. */
+const GIVE_UP_MS = 3000
+
 /**
  * Resolves once the browser has painted something of the page: what nobody waits for until then must not compete with it.
  * At once where the browser does not tell.
@@ -10,5 +13,6 @@ export function firstPaint(): Promise<void> {
       observer.disconnect()
       resolve()
     }).observe({ type: 'paint', buffered: true })
+    setTimeout(() => document.visibilityState === 'visible' && resolve(), GIVE_UP_MS)
   })
 }

@@ -35,10 +35,10 @@ await prepareFonts(import.meta.dirname)
 /** The browser tests build the site a second time, with other settings, beside the first. */
 const output = process.env.BUILD_DIR ?? 'build'
 
-/** What every page needs stands in one file; dozens of small ones would compress badly. */
+/** What every page needs, with all that it imports, stands in one file; dozens of small ones would compress badly. */
 const sharedByEveryPage = {
   name: 'site',
-  test: /src\/(settings\.ts|lib\/(analytics|composing|storage|scroll)\.ts|lib\/money\/(browser-timezone|countries|currencies|locate)\.ts|browser\/(currency|dialogs|early-presses|first-paint|layer-history|menus|parts|popover|prices|reduced-motion|site|toast)\.ts)$/,
+  test: /src\/browser\/(site|reduced-motion)\.ts$/,
 }
 
 export default defineConfig({

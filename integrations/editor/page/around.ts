@@ -21,18 +21,18 @@ const MARK = '__'
 /** Stands for a picture that gets its address when it is saved. */
 const NEW_PICTURE = '/people/new.webp'
 
-function asSaved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asSaved)
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks)
   if (typeof value === 'string') return value.startsWith('blob:') ? NEW_PICTURE : value
   if (typeof value !== 'object' || value === null) return value
   const own = Object.entries(value).filter(([name]) => !name.startsWith(MARK))
-  return Object.fromEntries(own.map(([name, inner]) => [name, asSaved(inner)]))
+  return Object.fromEntries(own.map(([name, inner]) => [name, withoutMarks(inner)]))
 }
 
 /** What the editor holds of an entry, as a file would have it. One that was never saved has no path. */
 export function heldIn(entry: EntryMap): { path?: string; fields: Fields } {
   const { data, path } = entry.toJS() as unknown as { data: Fields; path?: string }
-  return { path, fields: asSaved(data) as Fields }
+  return { path, fields: withoutMarks(data) as Fields }
 }
 
 const asEntry = ({ file, fields: { body = '', ...data } }: Draft): Entry => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
@@ -44,13 +45,16 @@ const sharedByEveryPage = {
 export default defineConfig({
   site: settings.SITE_URL,
   outDir: `${output}/client`,
-  cacheDir: '.cache/astro',
+  // A build of its own for each output: two at once would take over each other's pages.
+  cacheDir: `.cache/astro/${basename(output)}`,
   trailingSlash: 'ignore',
-  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always', concurrency: 4 },
   // What stands in the page's HTML is compressed by the host; taking spaces out would glue words together.
   compressHTML: false,
   markdown: { processor: markdownProcessor, syntaxHighlight: false },
   devToolbar: { enabled: false },
+  // A build takes over articles that show what they showed in the one before.
+  experimental: { incrementalBuild: true },
   security: {
     csp: {
       directives: pageDirectives(settings),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { CompressTask } from './compress.ts'
+import { type CompressTask, QUALITY } from './compress.ts'
 import { kept } from './keep.ts'
 
 const brotli = (content: Buffer, quality: number) =>
@@ -10,14 +10,14 @@ const brotli = (content: Buffer, quality: number) =>
   })
 const gzip = (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION })
 
-for (const { file, quality } of workerData as CompressTask[]) {
+for (const { file, effort } of workerData as CompressTask[]) {
   const content = readFileSync(file)
   writeFileSync(
     `${file}.br`,
-    kept('compressed', [`br ${quality}`, content], () => brotli(content, quality)),
+    kept(['br', effort, content], () => brotli(content, QUALITY[effort])),
   )
   writeFileSync(
     `${file}.gz`,
-    kept('compressed', ['gz', content], () => gzip(content)),
+    kept(['gz', content], () => gzip(content)),
   )
 }

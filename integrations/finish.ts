@@ -44,7 +44,7 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
         await drawShareImages(pages, site, folder)
         await compressAll(files, effortsFor(folder, pages))
         await writeHostConfigs(output, settings)
-        for (const cache of ['pictures', 'share', 'compressed']) await forgetUnused(cache)
+        forgetUnused()
         const points = launchPoints(process.cwd(), settings, new Date()).length
         if (points > 0)
           logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)

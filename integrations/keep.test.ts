@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,24 +7,29 @@ import { forgetUnused, kept } from './keep.ts'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keep-'))
+  vi.useFakeTimers({ toFake: ['Date'] })
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await rm(folder, { recursive: true })
+})
 
 it('makes a thing once for the same parts', () => {
   const make = vi.fn(() => Buffer.from([0, 255]))
-  for (let time = 0; time < 2; time++) expect([...kept(folder, ['a', 'b'], make)]).toEqual([0, 255])
+  for (let time = 0; time < 2; time++) expect([...kept(['a', 'b'], make, folder)]).toEqual([0, 255])
   expect(make).toHaveBeenCalledTimes(1)
-  kept(folder, ['ab', ''], make)
+  kept(['ab', ''], make, folder)
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('forgets what was not used for a day, and nothing else', async () => {
-  kept(folder, ['unused'], () => 'old')
-  kept(folder, ['used'], () => 'old')
-  const longAgo = new Date('2020-01-01')
-  for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo)
-  kept(folder, ['used'], () => 'new')
-  await forgetUnused(folder)
-  expect(kept(folder, ['used'], () => 'new').toString()).toBe('old')
-  expect(kept(folder, ['unused'], () => 'new').toString()).toBe('new')
+it('forgets what was not used for a day, and nothing else', () => {
+  const keep = (part: string, content: string) => kept([part], () => content, folder).toString()
+  keep('unused', 'old')
+  keep('used', 'old')
+  vi.advanceTimersByTime(20 * 60 * 60 * 1000)
+  keep('used', 'new')
+  vi.advanceTimersByTime(20 * 60 * 60 * 1000)
+  forgetUnused(folder)
+  expect(keep('used', 'new')).toBe('old')
+  expect(keep('unused', 'new')).toBe('new')
 })

@@ -1,59 +1,66 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { threadId } from 'node:worker_threads'
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** The site and its second build for the browser tests use the same folder, so what one of them leaves unused stays a while. */
+/** The site and its second build for the browser tests use the same cache, so what one of them leaves unused stays a while. */
 const UNUSED_MS = 24 * 60 * 60 * 1000
 
-type Parts = (string | Uint8Array)[]
-
-function placeOf(folder: string, parts: Parts): string {
-  const key = createHash('sha256')
-  for (const part of parts) key.update(part).update('\0')
-  return join(resolve('.cache', folder), key.digest('hex'))
-}
-
-function find(file: string): Buffer | undefined {
-  try {
-    utimesSync(file, new Date(), new Date())
-    return readFileSync(file)
-  } catch {
-    return undefined
+function openCache(file: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  // Workers and builds that run at the same time wait for each other.
+  const database = new DatabaseSync(file, { timeout: 60_000 })
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    CREATE TABLE IF NOT EXISTS kept (key TEXT PRIMARY KEY, content BLOB NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
+  `)
+  const find = database.prepare('SELECT content FROM kept WHERE key = ?')
+  const put = database.prepare('INSERT OR REPLACE INTO kept VALUES (?, ?, ?)')
+  const use = database.prepare('UPDATE kept SET used = ? WHERE key = ? AND used < ?')
+  const forget = database.prepare('DELETE FROM kept WHERE used < ?')
+  return {
+    find(key: string): Buffer | undefined {
+      const row = find.get(key)
+      if (row) use.run(Date.now(), key, Date.now() - UNUSED_MS / 2)
+      return row && Buffer.from(row.content as Uint8Array)
+    },
+    put: (key: string, content: Uint8Array) => put.run(key, content, Date.now()),
+    forgetUnused: () => forget.run(Date.now() - UNUSED_MS),
   }
 }
 
-/** Under another name first: a build that runs at the same time never reads half a file. */
-function put(file: string, content: Uint8Array): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}-${threadId}`, content)
-  renameSync(`${file}.${process.pid}-${threadId}`, file)
+const opened = new Map<string, ReturnType<typeof openCache>>()
+
+function cacheIn(folder: string) {
+  const file = resolve(folder, 'kept.sqlite')
+  const cache = opened.get(file) ?? openCache(file)
+  opened.set(file, cache)
+  return cache
 }
 
 /**
  * What is dear to make and the same for the same source, kept between builds.
- * @param folder below `.cache/`
- * @param parts everything that the result depends on
+ * @param parts everything that the result depends on, its kind first
+ * @param folder where the cache lies
  */
-export function kept(folder: string, parts: Parts, make: () => string | Uint8Array): Buffer {
-  const file = placeOf(folder, parts)
-  const found = find(file)
+export function kept(
+  parts: (string | Uint8Array)[],
+  make: () => string | Uint8Array,
+  folder: string = '.cache',
+): Buffer {
+  const cache = cacheIn(folder)
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  const key = hash.digest('base64')
+  const found = cache.find(key)
   if (found) return found
   const made = Buffer.from(make())
-  put(file, made)
+  cache.put(key, made)
   return made
 }
 
-/**
- * Removes what no build has used for a day.
- * @param folder as above
- */
-export async function forgetUnused(folder: string): Promise<void> {
-  const place = resolve('.cache', folder)
-  for (const name of await readdir(place).catch(() => [])) {
-    const file = join(place, name)
-    const used = await stat(file).catch(() => undefined)
-    if (used && Date.now() - used.mtimeMs > UNUSED_MS) await rm(file, { force: true })
-  }
+/** Removes what no build has used for a day. */
+export function forgetUnused(folder: string = '.cache'): void {
+  cacheIn(folder).forgetUnused()
 }

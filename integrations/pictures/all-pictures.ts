@@ -16,7 +16,7 @@ const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
   where,
   // A change of the drawing code is a change of every picture.
   draw: () =>
-    kept('pictures', [codeOf('integrations/pictures'), JSON.stringify(drawing)], () => drawPicture(drawing)).toString(),
+    kept(['picture', codeOf('integrations/pictures'), JSON.stringify(drawing)], () => drawPicture(drawing)).toString(),
 })
 
 const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>

@@ -12,6 +12,6 @@ for (const { file, svg, cache } of workerData as PaintTask[]) {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(
     file,
-    kept(cache, [renderer, svg], () => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()),
+    kept(['share', renderer, svg], () => new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng(), cache),
   )
 }

@@ -5,7 +5,7 @@ import { type Card, cardSvg } from './card.ts'
 
 type SharedPage = Pick<Page, 'path' | 'title' | 'shareImage' | 'file'>
 type Site = { url: string; shortName: string }
-export type PaintTask = { file: string; svg: string; cache: string }
+export type PaintTask = { file: string; svg: string; cache: string | undefined }
 
 /** The kind of page, where the path says it and the title alone may not. */
 export function labelOf(path: string): string | undefined {
@@ -45,11 +45,12 @@ function outlines(path: string, card: Card): string {
  * Draws the picture that each page names as its `og:image`. Painting is most of the work, so what is painted is kept
  * under its outlines, into which title, label, brand, template and fonts have all gone.
  * @param folder the client build
- * @param cache below `.cache/`
+ * @param cache the folder of what is kept
  */
-export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache = 'share'): Promise<void> {
+export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache?: string): Promise<void> {
   const tasks = [...cards(pages, site)].map(
     ([path, card]): PaintTask => ({ file: join(folder, path), svg: outlines(path, card), cache }),
   )
-  await inWorkers(new URL('./paint.worker.ts', import.meta.url), tasks)
+  // The memory of what is painted is set free at a worker's end only.
+  await inWorkers(new URL('./paint.worker.ts', import.meta.url), tasks, 100)
 }

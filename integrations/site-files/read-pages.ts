@@ -27,12 +27,11 @@ const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0
 /**
  * Reads the head of one built page.
  * @param file in the built folder, with forward slashes
+ * @param html the page, or no more of it than its head
  * @throws Error that names the file and the tag it lacks
  */
 export function readPage(file: string, html: string): Page {
-  // Only the head is parsed, and that without the styles: ten times as fast.
-  const source = html.slice(0, html.indexOf('</head>') + 7).replace(/<style\b.*?<\/style>/gs, '')
-  const head = select('head', fromHtml(source) as Root)
+  const head = select('head', fromHtml(html) as Root)
   const attribute = (selector: string, name: string): string =>
     String((select(selector, head) as Element | undefined)?.properties[name] ?? '').trim()
   const needed = (selector: string, name = 'content'): string => {
@@ -54,6 +53,13 @@ export function readPage(file: string, html: string): Page {
   }
 }
 
+/** A page's head without its styles: ten times as fast to parse, and to decode. */
+function headOf(file: string): string {
+  const page = readFileSync(file, 'latin1')
+  const head = page.slice(0, page.indexOf('</head>') + 7).replace(/<style\b.*?<\/style>/gs, '')
+  return Buffer.from(head, 'latin1').toString()
+}
+
 /** Whether a page is another one's copy under a further address: an article behind a category that is not its own. */
 export const isCopy = ({ path, canonical }: Pick<Page, 'path' | 'canonical'>) =>
   canonical !== undefined && new URL(canonical).pathname !== path
@@ -66,6 +72,6 @@ export async function readPages(folder: string): Promise<Page[]> {
   // The editor is no page of the site.
   const isPage = (file: string) => file.endsWith('.html') && file !== join(folder, `${EDITOR}.html`)
   const files = (await listFiles(folder)).filter(isPage)
-  const pages = files.map((file) => readPage(relative(folder, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')))
+  const pages = files.map((file) => readPage(relative(folder, file).replaceAll('\\', '/'), headOf(file)))
   return pages.sort((one, two) => (one.path < two.path ? -1 : 1))
 }

@@ -35,11 +35,11 @@ async function loadAll(definition: Definition, root: string, { store, logger, wa
   const files = filesOf(root, definition)
   for (const id of store.keys()) if (!files.some((file) => file.id === id)) store.delete(id)
   // Astro keeps entries between builds; one that other code has read or rendered is read anew.
-  const code = codeOf('src/content') + codeOf('integrations/pictures')
+  const code = context.generateDigest(codeOf('src/content', 'integrations/pictures'))
   for (const { id, file } of files) {
     try {
       const text = readFile(root, file)
-      const digest = context.generateDigest(text + code)
+      const digest = code + context.generateDigest(text)
       if (store.get(id)?.digest === digest) continue
       const { data, body } = readEntry(definition, id, file, text)
       const rendered = definition.prose && (await context.renderMarkdown(body, { fileURL: pathToFileURL(root + file) }))

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,7 +17,17 @@ const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest|conf)$|\/(_header
 const NOT_OURS = /^(NODE_ENV|BUILD_DIR|VITEST.*)$/
 
 let copy: string
+async function build(): Promise<string> {
+  const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && !NOT_OURS.test(name))
+  const options = { cwd: copy, env: { ...Object.fromEntries(others), NO_COLOR: '1' } }
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build'], options)
+  return stdout
+}
 const built = (name: string) => readFileSync(join(copy, 'build', name), 'utf8')
+
+const textFiles = () =>
+  readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(`/${file}`))
+const filesWith = (words: string) => textFiles().filter((file) => built(file).includes(words))
 
 /** Says what is missing, and not the whole page in which it is. */
 function expectIn(file: string, ...parts: string[]) {
@@ -29,11 +39,7 @@ beforeAll(async () => {
   copy = clone(root)
   cpSync(join(studio, 'settings.env'), join(copy, '.env'))
   cpSync(join(studio, 'content'), join(copy, 'content'), { recursive: true })
-  const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && !NOT_OURS.test(name))
-  await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build'], {
-    cwd: copy,
-    env: Object.fromEntries(others),
-  })
+  await build()
 }, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -74,8 +80,21 @@ test('mail, booking address, place and hosts follow', () => {
 })
 
 test('nothing of the business before it is left', () => {
-  const files = readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' })
-  const texts = files.filter((file) => TEXT.test(`/${file}`))
+  const texts = textFiles()
   expect(texts.length).toBeGreaterThan(200)
   expect(texts.flatMap((file) => tracesIn(built(file)).map((trace) => `${file}, ${trace}`))).toEqual([])
 })
+
+test('built again, an article’s new title stands where the old one stood, and other articles are taken over', async () => {
+  const article = join(copy, 'content/articles/seo-1.md')
+  const text = readFileSync(article, 'utf8')
+  const title = /^title: (.*)$/m.exec(text)?.[1] ?? ''
+  const before = filesWith(title)
+  expect(before).toContain('client/blog/seo/seo-1.html')
+  writeFileSync(article, text.replace(title, 'Another title than before'))
+  const said = await build()
+  expect(filesWith('Another title than before')).toEqual(before)
+  expect(filesWith(title)).toEqual([])
+  expect(said).toContain('/blog/facebook-vs-instagram-2025.html (restored)')
+  expect(said).not.toContain('/blog/seo-1.html (restored)')
+}, 120_000)

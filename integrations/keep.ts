@@ -13,7 +13,7 @@ function openCache(file: string) {
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
-    CREATE TABLE IF NOT EXISTS kept (key TEXT PRIMARY KEY, content BLOB NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS kept (key TEXT PRIMARY KEY, content BLOB NOT NULL, used INTEGER NOT NULL);
   `)
   const find = database.prepare('SELECT content FROM kept WHERE key = ?')
   const put = database.prepare('INSERT OR REPLACE INTO kept VALUES (?, ?, ?)')

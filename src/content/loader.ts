@@ -6,6 +6,9 @@ import type { Definition } from './collections.ts'
 import { filesOf, readFile } from './read-content.ts'
 import { readEntry } from './read-entry.ts'
 
+/** A file that is being saved is empty for a moment, and the watcher may tell of both its states once. */
+const SAVED_MS = 100
+
 /**
  * Loads a collection for Astro. Its own loaders would do but for two things: what they say of a wrong field is made for
  * developers, and their YAML turns dates into `Date`, which accepts the 30th of February.
@@ -25,7 +28,13 @@ export function contentLoader(definition: Definition): Loader {
       const place = `${root}content${sep}${definition.place}`
       const isOurs = (path: string) => path === place || path.startsWith(place + sep)
       watcher.add(place)
-      const reload = (path: string) => void (isOurs(path) && load())
+      let done = Promise.resolve()
+      let waiting: NodeJS.Timeout | undefined
+      const reload = (path: string) => {
+        if (!isOurs(path)) return
+        clearTimeout(waiting)
+        waiting = setTimeout(() => (done = done.then(load)), SAVED_MS)
+      }
       for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, reload)
     },
   }

@@ -48,6 +48,7 @@ export default defineConfig({
   // A build of its own for each output: two at once would take over each other's pages.
   cacheDir: `.cache/astro/${basename(output)}`,
   trailingSlash: 'ignore',
+  // One page is rendered while others are written.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always', concurrency: 4 },
   // What stands in the page's HTML is compressed by the host; taking spaces out would glue words together.
   compressHTML: false,

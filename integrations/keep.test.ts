@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -32,4 +32,9 @@ it('forgets what was not used for a day, and nothing else', () => {
   forgetUnused(folder)
   expect(keep('used', 'new')).toBe('old')
   expect(keep('unused', 'new')).toBe('new')
+})
+
+it('says which file to delete where it is no cache', async () => {
+  await writeFile(join(folder, 'kept.sqlite'), 'something else than a database')
+  expect(() => kept(['a'], () => 'b', folder)).toThrow(/kept\.sqlite cannot be used: .+\. Delete it/)
 })

@@ -34,15 +34,21 @@ const opened = new Map<string, ReturnType<typeof openCache>>()
 
 function cacheIn(folder: string) {
   const file = resolve(folder, 'kept.sqlite')
-  const cache = opened.get(file) ?? openCache(file)
-  opened.set(file, cache)
-  return cache
+  try {
+    const cache = opened.get(file) ?? openCache(file)
+    opened.set(file, cache)
+    return cache
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`${file} cannot be used: ${why}. Delete it; what it held is made again.`)
+  }
 }
 
 /**
  * What is dear to make and the same for the same source, kept between builds.
  * @param parts everything that the result depends on, its kind first
  * @param folder where the cache lies
+ * @throws Error that names the file where the cache cannot be opened
  */
 export function kept(
   parts: (string | Uint8Array)[],

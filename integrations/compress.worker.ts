@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { type CompressTask, QUALITY } from './compress.ts'
+import type { CompressTask } from './compress.ts'
 import { kept } from './keep.ts'
 
 const brotli = (content: Buffer, quality: number) =>
@@ -10,11 +10,11 @@ const brotli = (content: Buffer, quality: number) =>
   })
 const gzip = (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION })
 
-for (const { file, effort } of workerData as CompressTask[]) {
+for (const { file, quality } of workerData as CompressTask[]) {
   const content = readFileSync(file)
   writeFileSync(
     `${file}.br`,
-    kept(['br', effort, content], () => brotli(content, QUALITY[effort])),
+    kept([`br ${quality}`, content], () => brotli(content, quality)),
   )
   writeFileSync(
     `${file}.gz`,

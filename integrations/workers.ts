@@ -9,7 +9,7 @@ const run = (file: URL, items: object[]) =>
 /**
  * Does what keeps a processor busy, on all of them.
  * @param file a module that does each item of its `workerData`
- * @param most how many items a worker does at most; starting one takes 90 ms
+ * @param most how many items a worker does before another takes its place
  */
 export async function inWorkers(file: URL, items: object[], most: number): Promise<void> {
   const lanes = availableParallelism()

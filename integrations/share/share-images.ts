@@ -5,6 +5,8 @@ import { type Card, cardSvg } from './card.ts'
 
 type SharedPage = Pick<Page, 'path' | 'title' | 'shareImage' | 'file'>
 type Site = { url: string; shortName: string }
+/** The memory of what is painted is set free at a worker's end only. */
+const MOST_PICTURES = 100
 export type PaintTask = { file: string; svg: string; cache: string | undefined }
 
 /** The kind of page, where the path says it and the title alone may not. */
@@ -51,6 +53,5 @@ export async function drawShareImages(pages: SharedPage[], site: Site, folder: s
   const tasks = [...cards(pages, site)].map(
     ([path, card]): PaintTask => ({ file: join(folder, path), svg: outlines(path, card), cache }),
   )
-  // The memory of what is painted is set free at a worker's end only.
-  await inWorkers(new URL('./paint.worker.ts', import.meta.url), tasks, 100)
+  await inWorkers(new URL('./paint.worker.ts', import.meta.url), tasks, MOST_PICTURES)
 }

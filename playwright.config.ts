@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    // No spare renderer for each visit: an eighth of the run. Not for measuring, where pages share nothing.
+    // Without the limit Chromium starts a second renderer for each test, which nothing uses: a twelfth of the run. The
+    // benchmarks keep Chromium's own number, as a visitor has it.
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--renderer-process-limit=1'] },
     // Recording every test would take a third of the run.
     trace: 'on-first-retry',

@@ -4,8 +4,6 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { collections } from '../src/content/collections.ts'
-import { readEntry } from '../src/content/read-entry.ts'
 import { clone } from './handover/clone.ts'
 import { freePort } from './serving/servers.ts'
 import { expect, test } from './site.ts'
@@ -122,19 +120,18 @@ test('a price, an article with a drawn cover and a question are written, and not
   await field(page, 'Text').last().getByRole('textbox').click()
   await page.keyboard.insertText('Stand by the window. See [content creation](/services/content-creation) for more.')
   await page.keyboard.press('Enter')
-  const rows = ['Day', 'Loaves', 'Friday', '12'].map((words) => `<td class="Mso"><p><span>${words}</span></p></td>`)
-  await paste(page, `<table><tr>${rows.slice(0, 2)}</tr><tr>${rows.slice(2)}</tr></table>`, 'Day\tLoaves\nFriday\t12')
+  const cell = (words: string) => `<td class="Mso"><p><span>${words}</span></p></td>`
+  const row = (...words: string[]) => `<tr>${words.map(cell).join('')}</tr>`
+  await paste(page, `<table>${row('Day', 'Loaves')}${row('Friday', '12')}</table>`, 'Day\tLoaves\nFriday\t12')
   await expect(verdict(page).getByRole('columnheader', { name: 'Loaves' })).toBeVisible()
   await expect(verdict(page)).toContainText('“日” (U+65E5) is in none of the site')
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Ten things to photograph in “Łódź” & Şile')
   await save(page)
   const article = 'content/articles/ten-things-to-photograph-in-lodz-sile.md'
-  const { body } = readEntry(collections.articles, 'ten-things-to-photograph-in-lodz-sile', article, read(article))
-  expect(body).toContain('[content creation](/services/content-creation)')
-  expect(body).toContain('| Day | Loaves |\n| --- | --- |\n| Friday | 12 |')
-  expect(read(article)).toContain(
-    'cover:\n  kind: checklist\n  title: Three loaves\n  items:\n    - text: Crumb\n      done: true\n',
-  )
+  // The test of the handover builds with this file.
+  const expected = readFileSync(join(import.meta.dirname, 'handover/studio', article), 'utf8')
+  const undated = (text: string) => text.replace(/^date: \d{4}-\d\d-\d\d$/m, 'date:')
+  expect(undated(read(article))).toBe(undated(expected))
   await expect.poll(() => statusOf('/blog/ten-things-to-photograph-in-lodz-sile')).toBe(200)
   await page.goto(`${origin}/blog/ten-things-to-photograph-in-lodz-sile`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten things to photograph in “Łódź” & Şile')
@@ -151,11 +148,6 @@ test('a price, an article with a drawn cover and a question are written, and not
 
   expect(lines(git('diff', '--name-only'))).toEqual(['content/plans/starter.yaml', 'content/questions.yaml'])
   expect(lines(git('ls-files', '--others', '--exclude-standard'))).toEqual([article])
-
-  execFileSync(process.execPath, ['node_modules/.bin/astro', 'build'], { cwd: folder, stdio: 'pipe' })
-  expect(read('build/client/packages.html')).toContain('data-usd="349"')
-  expect(read('build/client/faqs.html')).toContain('May I write this myself?')
-  expect(read('build/client/blog/ten-things-to-photograph-in-lodz-sile.html')).toContain('Stand by the window.')
 })
 
 test('a broken file stays in the list with what is wrong, and somebody else’s change is not overwritten', async ({

@@ -67,6 +67,13 @@ test('its article is published', () => {
   expectIn('client/pictures/cover-1.svg', '<svg')
 })
 
+test('an article as the editor writes it is published', () => {
+  const name = 'ten-things-to-photograph-in-lodz-sile'
+  expectIn(`client/blog/${name}.html`, 'Stand by the window.', '>Loaves</th>', '“Łódź” &amp; Şile</h1>')
+  expectIn('client/feed.xml', `/blog/${name}`)
+  expectIn(`client/pictures/cover-${name}.svg`, '<svg')
+})
+
 test('mail, booking address, place and hosts follow', () => {
   expectIn(
     'client/contact.html',

@@ -108,14 +108,14 @@ function Narrow() {
         <text x="256" y="240" className="fill-muted">
           October
         </text>
-        <text x="18" y="112" className="fill-ink font-semibold">
+        <text x="56" y="84" className="fill-ink font-semibold">
           New product pages:
         </text>
-        <text x="18" y="131" className="fill-ink">
+        <text x="56" y="103" className="fill-ink">
           doubled in a month
         </text>
       </g>
-      <path d="M120 141v14l44 18" stroke="var(--color-ink)" />
+      <path d="M136 113v42l28 18" stroke="var(--color-ink)" />
       <Kite x={312} y={36} size={0.95} />
     </svg>
   )

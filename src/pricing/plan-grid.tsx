@@ -5,7 +5,7 @@ import { Price } from './price.tsx'
 type Plan = Data<'plans'>
 
 /**
- * The plans side by side, the popular one raised.
+ * The plans side by side, the popular one raised, with what they share on the same lines.
  * @param level of the plans' headings: one below the heading they stand under
  */
 export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
@@ -21,10 +21,13 @@ export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
 function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const frame = plan.popular
-    ? 'border-2 border-ink lg:-my-6 lg:py-14 relative z-1'
+    ? // As much padding as it is taller and its border is thicker, so that its text stands beside that of the others.
+      'relative z-1 border-2 border-ink lg:-my-6 lg:py-[calc(3.75rem-1px)]'
     : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
   return (
-    <li className={`flex flex-col rounded-card bg-surface p-[min(1.75rem,9vw)] sm:p-9 ${frame}`}>
+    <li
+      className={`flex flex-col lg:row-span-7 lg:grid lg:grid-rows-subgrid rounded-card bg-surface p-[min(1.75rem,9vw)] sm:p-9 ${frame}`}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg font-semibold">{plan.name}</Heading>
         {plan.popular && (

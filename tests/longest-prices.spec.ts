@@ -74,3 +74,20 @@ for (const path of ['/packages', '/services/test', '/services/google-ads'])
       expect.soft(await spilling(page), `${width} px`).toEqual([])
     }
   })
+
+test('what plans side by side share stands on the same lines, however much one of them says', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit(page, '/packages')
+  const tops = await page
+    .locator('li:has([data-usd])')
+    .filter({ has: page.getByRole('heading') })
+    .evaluateAll((cards) => {
+      for (const [index, card] of cards.entries())
+        for (const text of card.querySelectorAll(':scope > p')) text.append(' More to say.'.repeat(index * 5))
+      return cards.map((card) => [...card.children].map((part) => Math.round(part.getBoundingClientRect().top)))
+    })
+  expect(tops).toHaveLength(3)
+  // Names are centred beside the sign of the popular plan.
+  const [first, ...others] = tops.map((parts) => parts.slice(1))
+  for (const other of others) expect(other).toEqual(first)
+})

@@ -8,7 +8,7 @@ const BUILT = 'tests/**/*.built.test.ts'
 /** `unit` needs nothing; `built` looks at the finished site in `build`. */
 export default defineConfig({
   define: buildConstants(readSettings({})),
-  resolve: { alias: { 'astro:content': join(import.meta.dirname, 'src/content/without-astro.ts') } },
+  resolve: { alias: { 'astro:content': join(import.meta.dirname, 'tests/without-astro.ts') } },
   test: {
     // Some render every article, and a shared machine can be busy.
     testTimeout: 30_000,

@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { installFromDebian } from './debian.ts'
 
 /** The engine alone: the same pages in half the time. */
 const SHELL = 'chromium-headless-shell'
@@ -36,7 +35,12 @@ export function ensureChromium(): void {
     if (!existsSync(found)) throw new Error(`CHROME_PATH is "${found}", but there is no such file.`)
     return
   }
-  if (process.getuid?.() === 0 && installFromDebian('Chromium', ['chromium'])) return
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('No Chromium here: installing Debian’s (apt-get install chromium).')
+    for (const words of ['update', 'install -y --no-install-recommends chromium'])
+      execFileSync('apt-get', ['-qq', ...words.split(' ')], { stdio: ['ignore', 'ignore', 'inherit'] })
+    return
+  }
   console.log('No Chromium here: downloading Playwright’s.')
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
 }

@@ -7,7 +7,7 @@ import { readCollection } from '../src/content/read-content.ts'
 import { readEntry } from '../src/content/read-entry.ts'
 import { type Content, checkRelations, fixedPaths } from '../src/content/relations.ts'
 import { unfinished } from '../src/content/unfinished.ts'
-import { renderMarkdown } from '../src/content/without-astro.ts'
+import { renderMarkdown } from '../tests/without-astro.ts'
 import { skeleton } from './skeleton.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')

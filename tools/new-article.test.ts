@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawPicture } from '../integrations/pictures/draw.ts'
 import { collections, type Data } from '../src/content/collections.ts'
 import { readEntry } from '../src/content/read-entry.ts'
-import { renderMarkdown } from '../src/content/without-astro.ts'
+import { renderMarkdown } from '../tests/without-astro.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'
 
 const script = join(import.meta.dirname, 'new-article.ts')

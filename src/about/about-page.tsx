@@ -1,5 +1,4 @@
 import { Animation } from '../animation/animation.tsx'
-import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { ClosingCall } from '../site/closing-call.tsx'
 import { PageIntro } from '../site/section-heading.tsx'
@@ -29,11 +28,8 @@ export function AboutPage({ reasons, people, company }: AboutProps) {
       <ClosingCall
         heading="Talk to the person who would do the work"
         text={`A ${company.demo.callMinutes}-minute call on ${company.demo.service}, free. ${company.demo.after}`}
-      >
-        <DialogButton dialog="demo" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
-          Book a {company.demo.callMinutes}-minute call
-        </DialogButton>
-      </ClosingCall>
+        button={`Book a ${company.demo.callMinutes}-minute call`}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { DialogButton } from '../booking/dialog-button.tsx'
 import type { ArticleSummary, Hub } from '../content/library.server.ts'
-import { ArticleCard } from '../site/article-card.tsx'
+import { ArticleCards } from '../site/article-card.tsx'
 import { Breadcrumb, type Crumb } from '../site/breadcrumb.tsx'
 import { ClosingCall } from '../site/closing-call.tsx'
 import { Pagination } from '../site/pagination.tsx'
@@ -53,23 +52,10 @@ export function HubPage({
       )}
       <section className="wrap pb-20 lg:pb-28">
         <h2 className="display mb-8 text-2xl">In the order we work</h2>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} action="Read Article" />
-            </li>
-          ))}
-        </ul>
+        <ArticleCards articles={cards} action="Read Article" />
         <Pagination start={`/blog/${hub.slug}`} page={1} count={pages} />
       </section>
-      <ClosingCall heading={hub.closing.heading} text={hub.closing.text}>
-        <DialogButton
-          dialog="consultation"
-          className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!"
-        >
-          {hub.closing.button}
-        </DialogButton>
-      </ClosingCall>
+      <ClosingCall {...hub.closing} dialog="consultation" />
     </>
   )
 }

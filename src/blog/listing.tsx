@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '../content/library.server.ts'
 import { FOUND_ID, LATEST_ID } from '../islands/search/places.ts'
-import { ArticleCard } from '../site/article-card.tsx'
+import { ArticleCards } from '../site/article-card.tsx'
 import { Breadcrumb, type Crumb } from '../site/breadcrumb.tsx'
 import { Example } from '../site/example.tsx'
 import { Pagination } from '../site/pagination.tsx'
@@ -38,13 +38,7 @@ export function Listing({ crumbs, featured, latest, pages, guides, ...hero }: Li
         <div id={FOUND_ID} />
         <div id={LATEST_ID}>
           <h2 className="display mb-8 text-2xl">Latest articles</h2>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {latest.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} action="Read More" />
-              </li>
-            ))}
-          </ul>
+          <ArticleCards articles={latest} action="Read More" />
           <Pagination start="/blog" page={1} count={pages} />
         </div>
       </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '../content/library.server.ts'
-import { ArticleCard } from '../site/article-card.tsx'
+import { ArticleCards } from '../site/article-card.tsx'
 import { Pagination } from '../site/pagination.tsx'
 
 /**
@@ -30,13 +30,7 @@ export function OlderArticles({
     <section className="wrap pt-4 pb-24">
       {above}
       <h1 className="display mt-6 mb-10 text-3xl">{heading}</h1>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {articles.map((article) => (
-          <li key={article.id}>
-            <ArticleCard article={article} action={action} level={2} />
-          </li>
-        ))}
-      </ul>
+      <ArticleCards articles={articles} action={action} level={2} />
       <Pagination start={start} page={page} count={pages} />
     </section>
   )

@@ -4,6 +4,10 @@ import { closedByBack, enterLayer, leaveLayer } from './layer-history.ts'
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), iframe, [tabindex="0"]:not([data-edge])'
 
+/** Whether a press on a link leads there in this tab. */
+export const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
 /** What a dialog needs beside its HTML: run when it has opened, ended when it closes. */
 type Content = (dialog: HTMLDialogElement) => () => void
 const contents: Record<string, () => Promise<Content>> = {
@@ -56,8 +60,7 @@ function listen(dialog: HTMLDialogElement, signal: AbortSignal) {
     // double click was meant for the button that opened the dialog.
     if (target?.closest('[data-close]') || (pressedBackdrop && onBackdrop(dialog, event) && event.detail < 2)) close()
     const link = target?.closest('a')
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link || link.target || link.origin !== location.origin || !plain) return
+    if (!link || link.target || link.origin !== location.origin || !isPlain(event)) return
     // The page takes the dialog's own history entry, so that Back leads to where the visitor was.
     event.preventDefault()
     location.replace(link.href)

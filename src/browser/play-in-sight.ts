@@ -1,9 +1,6 @@
 import type { AnimationItem } from 'lottie-web'
 import { type AnimationName, animations, fileOf } from '../animation/animations.ts'
 
-/** A box this far outside the viewport sends for its player and its file. */
-const FETCH_WITHIN_PX = 200
-
 export type Playback = {
   /** Stops for the visitor, or goes on. */
   hold: (held: boolean) => void
@@ -12,7 +9,7 @@ export type Playback = {
 }
 
 /**
- * Plays an animation in a box, round and round, while the box is in sight and the tab is shown. Out of sight nothing
+ * Fetches the player and an animation, and plays it in a box, round and round, while the box is in sight and the tab is shown. Out of sight nothing
  * runs and the document is not touched. Where the player or the file cannot be had, nothing happens.
  * @param box an empty element; the player puts one `<svg>` into it
  * @param drawn called once, when the still frame stands in the box
@@ -31,21 +28,16 @@ export function playInSight(box: HTMLElement, name: AnimationName, drawn: () => 
     inSight = changes.at(-1)?.isIntersecting ?? false
     follow()
   })
-  const near = new IntersectionObserver(
-    async (changes) => {
-      if (!changes.some(({ isIntersecting }) => isIntersecting)) return
-      near.disconnect()
-      // Decoration only: without it the still drawing stays, and there is nothing to tell the visitor.
-      const ready = await prepare(box, name, ended.signal).catch(() => undefined)
-      if (!ready) return
+  prepare(box, name, ended.signal).then(
+    (ready) => {
       player = ready
       drawn()
       sight.observe(box)
       document.addEventListener('visibilitychange', follow, { signal: ended.signal })
     },
-    { rootMargin: `${FETCH_WITHIN_PX}px` },
+    // Decoration only: without it the still drawing stays, and there is nothing to tell the visitor.
+    () => undefined,
   )
-  near.observe(box)
 
   return {
     hold(now) {
@@ -54,7 +46,6 @@ export function playInSight(box: HTMLElement, name: AnimationName, drawn: () => 
     },
     end() {
       ended.abort()
-      near.disconnect()
       sight.disconnect()
       player?.destroy()
     },

@@ -2,7 +2,7 @@ import { resumeDelivery } from '../islands/delivery/load-senders.ts'
 import { startAnalytics } from '../lib/analytics.ts'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { settings } from '../settings.ts'
-import { startDialogs } from './dialogs.ts'
+import { isPlain, startDialogs } from './dialogs.ts'
 import { replayEarlyPresses } from './early-presses.ts'
 import { firstPaint } from './first-paint.ts'
 import { startMenus } from './menus.ts'
@@ -11,9 +11,6 @@ import { showPrices } from './prices.ts'
 import { toast } from './toast.ts'
 
 /** What every page needs; the rest comes with the pages that have it. */
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Home and the logo on the home page itself scroll smoothly to its start. */
 function scrollHome(event: MouseEvent) {

@@ -153,7 +153,7 @@ describe('a plan with', () => {
       { chatPrice: { inIndia: '₹1', elsewhere: 'free' } },
       /chatPrice > elsewhere is "free", but takes a price with a digit/,
     ],
-    ['no first month', { firstMonth: [] }, /firstMonth is \[\], but takes a list of four/],
+    ['no first month', { firstMonth: [] }, /firstMonth is \[\], but takes a list of 4, each when and text/],
   ])('%s is refused in words', (_, changed, sentence) => {
     expect(() => readAs('plans', plan(changed))).toThrow(sentence)
   })
@@ -162,7 +162,7 @@ describe('a plan with', () => {
 it.each<[CollectionName, string, RegExp]>([
   ['plans', 'name: Small: and more', /^content\/small\.yaml: the file is not YAML, in line 1: /],
   ['plans', '- Small', /^content\/small\.yaml: the file holds no fields\./],
-  ['questions', 'questions: none', /questions is "none", but takes a list of three to twenty/],
+  ['questions', 'questions: none', /questions is "none", but takes a list of 3 to 20, each question and answer/],
 ])('a file of %s that holds %j is refused in words', (name, yaml, sentence) => {
   expect(() => readAs(name, yaml)).toThrow(sentence)
 })

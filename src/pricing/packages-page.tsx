@@ -1,4 +1,3 @@
-import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { ClosingCall } from '../site/closing-call.tsx'
 import { FaqList } from '../site/faq-list.tsx'
@@ -89,11 +88,8 @@ export function PackagesPage({ plans, services, company, questions }: PackagesPr
       <ClosingCall
         heading="Not sure which size fits?"
         text={`Tell us your numbers in a free ${company.demo.callMinutes}-minute call on ${company.demo.service}. ${company.demo.after}`}
-      >
-        <DialogButton dialog="demo" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
-          Book a {company.demo.callMinutes}-minute call
-        </DialogButton>
-      </ClosingCall>
+        button={`Book a ${company.demo.callMinutes}-minute call`}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DialogButton } from '../booking/dialog-button.tsx'
 import { Breadcrumb } from '../site/breadcrumb.tsx'
 import { ClosingCall } from '../site/closing-call.tsx'
 import { Video } from '../video/video.tsx'
@@ -17,11 +16,7 @@ export function ServicePage({ service, cases }: { service: ServicePageData; case
       <ServiceHero service={service} />
       <Video place={service.slug} title={`${service.name}, explained`} className="wrap pb-16 lg:pb-24" />
       <ServiceBody service={service} cases={cases} />
-      <ClosingCall heading={service.closing.heading} text={service.closing.text}>
-        <DialogButton dialog="demo" className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
-          Book a 20-minute call
-        </DialogButton>
-      </ClosingCall>
+      <ClosingCall {...service.closing} button="Book a 20-minute call" />
     </>
   )
 }

@@ -3,19 +3,26 @@ import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { Initials, ReadingFacts } from './byline.tsx'
 
 /**
- * An article in a list: cover, category, author and read time, title, excerpt, tags, and the link to it.
- * @param action the words of the link
- * @param level of the title
+ * Articles side by side.
+ * @param action the words of each link
+ * @param level of the titles
  */
-export function ArticleCard({
-  article,
-  action,
-  level = 3,
-}: {
-  article: ArticleSummary
-  action: string
-  level?: 2 | 3
-}) {
+export function ArticleCards({ articles, ...card }: { articles: ArticleSummary[]; action: string; level?: 2 | 3 }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * An article in a list: cover, category, author and read time, title, excerpt, tags, and the link to it.
+ */
+function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; action: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { id, title, excerpt, image, author, date, readTime, categoryLabel, tags } = article
   return (

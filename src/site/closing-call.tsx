@@ -1,7 +1,20 @@
-import type { ReactNode } from 'react'
+import { DialogButton, type DialogName } from '../booking/dialog-button.tsx'
 
-/** The dark band that ends a page with one thing to do. */
-export function ClosingCall({ heading, text, children }: { heading: string; text: ReactNode; children: ReactNode }) {
+/**
+ * The dark band that ends a page with one thing to do.
+ * @param button the words of the button, which opens the dialog
+ */
+export function ClosingCall({
+  heading,
+  text,
+  button,
+  dialog = 'demo',
+}: {
+  heading: string
+  text: string
+  button: string
+  dialog?: DialogName
+}) {
   return (
     <section className="bg-ink text-paper">
       <div className="wrap flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">
@@ -9,7 +22,9 @@ export function ClosingCall({ heading, text, children }: { heading: string; text
           <h2 className="display max-w-[13.3em] text-3xl">{heading}</h2>
           <p className="measure mt-4 text-lg opacity-85">{text}</p>
         </div>
-        {children}
+        <DialogButton dialog={dialog} className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
+          {button}
+        </DialogButton>
       </div>
     </section>
   )

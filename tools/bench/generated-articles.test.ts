@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkLinks } from '../../src/content/check-links.ts'
 import { readCollection } from '../../src/content/read-content.ts'
-import { renderMarkdown } from '../../src/content/without-astro.ts'
+import { renderMarkdown } from '../../tests/without-astro.ts'
 import { writeArticles } from './generated-articles.ts'
 
 const COUNT = 12

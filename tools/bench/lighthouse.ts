@@ -1,13 +1,11 @@
 import lighthouse from 'lighthouse'
-import { phone, withBrowser } from './browser.ts'
-import { kilobytes, median, table } from './report.ts'
+import { withBrowser } from './browser.ts'
+import { median, table } from './report.ts'
 import { SCRIPTS, whileServed, whileServedWithout } from './served.ts'
 
 const PAGES = ['/', '/services/seo-optimization', '/blog', '/blog/seo-1', '/contact']
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
-/** By what the browser calls them. */
-const KINDS = { HTML: 'document', scripts: 'script', fonts: 'font', pictures: 'image' }
 const DEBUGGING_PORT = 9333
 
 type Run = { scores: number[]; values: number[]; faults: string[] }
@@ -44,35 +42,16 @@ async function pageRow(path: string, site: string, scriptFree: string, runs: num
   return [path, scores, ...AUDITS.map((_, at) => `${shown(with_?.[at], at)} / ${shown(without?.[at], at)}`), faults]
 }
 
-/** What a page fetches on a phone before the visitor does anything, in bytes as they come over the line. */
-async function bytesRow(path: string, site: string): Promise<string[]> {
-  const sizes = await withBrowser(async (browser) => {
-    const page = await browser.newPage(phone)
-    const finished: Promise<{ kind: string; bytes: number }>[] = []
-    page.on('requestfinished', (request) => {
-      finished.push(request.sizes().then((size) => ({ kind: request.resourceType(), bytes: size.responseBodySize })))
-    })
-    await page.goto(site + path, { waitUntil: 'networkidle' })
-    return Promise.all(finished)
-  })
-  const sum = (kinds: string[]) =>
-    kilobytes(sizes.filter(({ kind }) => kinds.includes(kind)).reduce((all, { bytes }) => all + bytes, 0))
-  return [path, ...Object.values(KINDS).map((kind) => sum([kind])), sum(sizes.map(({ kind }) => kind))]
-}
-
-/** Lighthouse on the site's pages, each beside itself without scripts, and the bytes of a first view. */
+/** Lighthouse on the site's pages, each beside itself without scripts. */
 export function measurePages(folder: string, runs: number): Promise<string> {
   return whileServedWithout(folder, SCRIPTS, PAGES, (scriptFree) =>
     whileServed(folder, async (site) => {
-      const [pages, bytes]: [string[][], string[][]] = [[], []]
-      for (const path of PAGES) {
-        pages.push(await pageRow(path, site, scriptFree, runs))
-        bytes.push(await bytesRow(path, site))
-      }
+      const pages: string[][] = []
+      for (const path of PAGES) pages.push(await pageRow(path, site, scriptFree, runs))
       const figures = ['first paint, ms', 'largest paint, ms', 'blocked, ms', 'shift'].map(
         (one) => `${one} / without scripts`,
       )
-      return `${table(['page', 'scores', ...figures, 'audits below full mark'], pages)}\n\n${table(['first view, KB', ...Object.keys(KINDS), 'all'], bytes)}`
+      return table(['page', 'scores', ...figures, 'audits below full mark'], pages)
     }),
   )
 }

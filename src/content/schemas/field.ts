@@ -22,15 +22,17 @@ export const sample = field(
   z.boolean().optional(),
 )
 
+/** A list of so many parts; the hint says how many, and which fields each must have. */
+export function list<Part extends z.ZodType>(label: string, least: number, most: number, part: Part) {
+  const count = least === most ? most : least === 0 ? `at most ${most}` : `${least} to ${most}`
+  const shape: Record<string, z.ZodType> = part instanceof z.ZodObject ? part.shape : {}
+  const needed = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  const each = needed.length > 0 ? `, each ${new Intl.ListFormat('en-GB').format(needed)}` : ''
+  return field(label, `a list of ${count}${each}`, z.array(part).min(least).max(most))
+}
+
 /** A date that exists, YYYY-MM-DD; 2025-02-30 does not. The editor shows a calendar for it. */
-export const date = z
-  .string()
-  .refine((text) => {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-    const parsed = new Date(`${text}T00:00:00Z`)
-    return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
-  })
-  .meta({ date: true })
+export const date = z.iso.date().meta({ date: true })
 export const dateField = (label: string) => field(label, 'a date that exists, as YYYY-MM-DD', date)
 
 /** The name of a file of another collection, without its ending. */

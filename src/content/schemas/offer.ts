@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { differ, field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
+import { differ, field, line, lineField, list, order, reference, sample, textField, titled } from './field.ts'
 import { chart, figures, question, showcase } from './services.ts'
 
 const quote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
@@ -36,24 +36,12 @@ export const planSchema = z.strictObject({
       .min(1)
       .refine((all) => differ(all.map(({ service }) => service))),
   ),
-  firstMonth: field(
-    'First month',
-    'a list of four, each when and text',
-    z.array(z.strictObject({ when: textField('When', 20), text: textField('Text', 240) })).length(4),
-  ),
+  firstMonth: list('First month', 4, 4, z.strictObject({ when: textField('When', 20), text: textField('Text', 240) })),
 })
 
 export const questionsSchema = z.strictObject({
-  questions: field(
-    'Questions',
-    'a list of three to twenty, each question and answer',
-    z.array(question).min(3).max(20),
-  ),
-  packages: field(
-    'Questions on the packages page',
-    'a list of at most ten, each question and answer',
-    z.array(question).max(10),
-  ),
+  questions: list('Questions', 3, 20, question),
+  packages: list('Questions on the packages page', 0, 10, question),
 })
 
 const claim = z.strictObject({
@@ -64,13 +52,9 @@ const claim = z.strictObject({
 })
 
 export const claimsSchema = z.strictObject({
-  claims: field('Claims', 'a list of three, each value, label and note', z.array(claim).length(3)),
+  claims: list('Claims', 3, 3, claim),
   subscribers: z.strictObject({ value: textField('Newsletter readers', 12), sample }).meta({ title: 'Newsletter' }),
-  reasons: field(
-    'Reasons',
-    'a list of three to six, each title and text',
-    z.array(titled('Reason', 300)).min(3).max(6),
-  ),
+  reasons: list('Reasons', 3, 6, titled('Reason', 300)),
 })
 
 export const personSchema = z.strictObject({
@@ -103,16 +87,9 @@ export const caseSchema = z.strictObject({
   sample,
   business: lineField('Business', 5, 60),
   title: lineField('Title', 20, 90),
-  services: field('Services', 'a list of one to four', z.array(reference('services', 'Service')).min(1).max(4)),
+  services: list('Services', 1, 4, reference('services', 'Service')),
   start: textField('Starting point', 500),
-  months: field(
-    'Month by month',
-    'a list of two to six, each when and text',
-    z
-      .array(z.strictObject({ when: textField('When', 20), text: textField('Text', 400) }))
-      .min(2)
-      .max(6),
-  ),
+  months: list('Month by month', 2, 6, z.strictObject({ when: textField('When', 20), text: textField('Text', 400) })),
   figures: figures(100),
   chart: chart(8),
   didNotWork: textField('What did not work', 500),

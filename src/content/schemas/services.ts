@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { drawingKinds } from '../../../integrations/pictures/drawing.ts'
 import { pictogramNames } from '../../../integrations/pictures/pictogram.ts'
-import { field, line, lineField, order, reference, sample, textField, titled } from './field.ts'
+import { field, line, lineField, list, order, reference, sample, textField, titled } from './field.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
 const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
@@ -11,39 +11,24 @@ if (!first) throw new Error('There are no kinds of picture.')
 export const chart = (most: number) =>
   z.strictObject({
     caption: textField('Caption', 120),
-    rows: field(
+    rows: list(
       'Rows',
-      `a list of 2 to ${most}, each label, value and shown`,
-      z
-        .array(
-          z.strictObject({
-            label: textField('Label', 40),
-            value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
-            shown: textField('Shown as', 16),
-          }),
-        )
-        .min(2)
-        .max(most),
+      2,
+      most,
+      z.strictObject({
+        label: textField('Label', 40),
+        value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
+        shown: textField('Shown as', 16),
+      }),
     ),
   })
 
 /** Large figures, each with what it counts. */
 export const figures = (longest: number) =>
-  field(
-    'Figures',
-    'a list of two to four, each value and label',
-    z
-      .array(z.strictObject({ value: textField('Value', 16), label: textField('Label', longest) }))
-      .min(2)
-      .max(4),
-  )
+  list('Figures', 2, 4, z.strictObject({ value: textField('Value', 16), label: textField('Label', longest) }))
 
 /** Six pictures of the work. */
-export const showcase = field(
-  'Pictures',
-  'a list of six drawings',
-  z.array(z.discriminatedUnion('kind', [first, ...rest])).length(6),
-)
+export const showcase = list('Pictures', 6, 6, z.discriminatedUnion('kind', [first, ...rest]))
 
 export const question = z.strictObject({
   question: lineField('Question', 8, 120),
@@ -88,16 +73,8 @@ export const serviceSchema = z.strictObject({
   hero: z
     .strictObject({ heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) })
     .meta({ title: 'Opening' }),
-  deliverables: field(
-    'What you get',
-    'a list of four to six, each title and text',
-    z.array(titled('Part', 500)).min(4).max(6),
-  ),
-  process: field(
-    'Week by week',
-    'a list of four or five steps, each when, title and text',
-    z.array(step).min(4).max(5),
-  ),
+  deliverables: list('What you get', 4, 6, titled('Part', 500)),
+  process: list('Week by week', 4, 5, step),
   results: z
     .strictObject({
       heading: lineField('Heading', 10, 90),
@@ -115,11 +92,11 @@ export const serviceSchema = z.strictObject({
     'service and text, or nothing',
     z.strictObject({ service: reference('services', 'Service'), text: textField('Text', 500) }).optional(),
   ),
-  questions: field('Questions', 'a list of three to eight, each question and answer', z.array(question).min(3).max(8)),
+  questions: list('Questions', 3, 8, question),
   related: z
     .strictObject({
-      services: field('Services', 'a list of three', z.array(reference('services', 'Service')).length(3)),
-      articles: field('Articles', 'a list of two or three', z.array(reference('articles', 'Article')).min(2).max(3)),
+      services: list('Services', 3, 3, reference('services', 'Service')),
+      articles: list('Articles', 2, 3, reference('articles', 'Article')),
     })
     .meta({ title: 'Related' }),
   closing: z

@@ -5,6 +5,7 @@ import {
   field,
   line,
   lineField,
+  list,
   order,
   path,
   reference,
@@ -66,7 +67,7 @@ export const companySchema = z.strictObject({
   hourlyRateUsd: count('Price of an hour, US dollars'),
   minimumAdBudgetUsd: count('Smallest ad budget a month, US dollars'),
   noticeDays: count('Days of notice'),
-  money: field('Money', 'a list of title and text', z.array(titled('Point', 400)).min(1).max(12)),
+  money: list('Money', 1, 12, titled('Point', 400)),
   legal: z
     .strictObject({
       companyName: legalFact('Company name in full'),
@@ -88,8 +89,8 @@ export const companySchema = z.strictObject({
 const link = z.strictObject({ label: textField('Label', 40), to: path('Address') })
 
 export const navigationSchema = z.strictObject({
-  header: field('Header', 'a list of links, each label and to', z.array(link).min(1).max(8)),
-  footer: field('Quick Links', 'a list of links, each label and to', z.array(link).min(1).max(8)),
+  header: list('Header', 1, 8, link),
+  footer: list('Quick Links', 1, 8, link),
 })
 
 export const hubSchema = z.strictObject({
@@ -102,7 +103,7 @@ export const hubSchema = z.strictObject({
   description: lineField('Description for search engines', 70, 160),
   heading: lineField('Heading', 10, 90),
   lead: textField('Lead', 400),
-  tiles: field('Tiles', 'a list of four, each title and text', z.array(titled('Tile', 160)).length(4)),
+  tiles: list('Tiles', 4, 4, titled('Tile', 160)),
   closing: z
     .strictObject({ heading: textField('Heading', 90), text: textField('Text', 400), button: textField('Button', 40) })
     .meta({ title: 'Closing' }),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { ArticleSummary } from '../../content/library.server.ts'
-import { LISTING_INDEX, loadedIndex, loadIndex, matching } from './search-index.ts'
+import { LISTING_INDEX, loadIndex, matching } from './search-index.ts'
 
 export type FoundArticles = { status: 'loading' | 'failed' } | { status: 'ready'; articles: ArticleSummary[] }
 
@@ -12,11 +12,7 @@ const fields = ({ title, excerpt, tags }: ArticleSummary) => [title, excerpt, ..
  */
 export function useFoundArticles(term: string): FoundArticles | undefined {
   const wanted = useDeferredValue(term.trim())
-  // Coming back, the list has its whole length at once, and with it the place where the visitor was.
-  const [index, setIndex] = useState<FoundArticles>(() => {
-    const articles = loadedIndex<ArticleSummary[]>(LISTING_INDEX)
-    return articles ? { status: 'ready', articles } : { status: 'loading' }
-  })
+  const [index, setIndex] = useState<FoundArticles>({ status: 'loading' })
   useEffect(() => {
     if (!wanted) return
     let current = true

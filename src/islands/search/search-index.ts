@@ -27,7 +27,6 @@ export function matching<T>(entries: T[], term: string, fields: (entry: T) => st
 export const dropdownFields = ({ title, excerpt, category, tags }: SearchEntry) => [title, excerpt, category, ...tags]
 
 const loads = new Map<string, Promise<unknown>>()
-const loaded = new Map<string, unknown>()
 
 /** Fetches an index once; a failed fetch is tried again the next time. */
 export function loadIndex<T>(address: string): Promise<T> {
@@ -35,16 +34,9 @@ export function loadIndex<T>(address: string): Promise<T> {
   if (running) return running
   const load = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
-    const index: T = await response.json()
-    loaded.set(address, index)
-    return index
+    return response.json()
   })
   loads.set(address, load)
   load.catch(() => loads.delete(address))
   return load
-}
-
-/** An index that is here already, for a page that must be whole at once; undefined where it would have to be fetched. */
-export function loadedIndex<T>(address: string): T | undefined {
-  return loaded.get(address) as T | undefined
 }

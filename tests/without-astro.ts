@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
-import { type CollectionName, collections, type Definition } from './collections.ts'
-import { markdownProcessor, type Reading, readingOf } from './markdown.ts'
-import { readCollection } from './read-content.ts'
+import { type CollectionName, collections, type Definition } from '../src/content/collections.ts'
+import { markdownProcessor, type Reading, readingOf } from '../src/content/markdown.ts'
+import { readCollection } from '../src/content/read-content.ts'
 
-/** What Astro does with content, for tools and tests that run without it. Tests get this module for `astro:content`. */
+/** What Astro does with content, for tests, which run without it. They get this module for `astro:content`. */
 
 type Rendered = { html: string; reading: Reading }
 

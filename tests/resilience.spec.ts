@@ -112,6 +112,31 @@ test.describe('after a new release', () => {
   })
 })
 
+test('where styles cannot reach closed answers, all are open on paper, and afterwards as before, one at a time', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS
+    CSS.supports = (...asked: string[]) => !asked[0]?.includes('::details-content') && supports(...(asked as [string]))
+  })
+  const print = (step: 'beforeprint' | 'afterprint') => page.evaluate((name) => dispatchEvent(new Event(name)), step)
+  const code = page.waitForResponse(/print-details/)
+  await visit(page, '/faqs')
+  await code
+  const questions = page.locator('main summary')
+  const open = page.locator('main details[open]')
+  await questions.nth(1).click()
+  await expect(async () => {
+    await print('beforeprint')
+    expect(await open.count()).toBe(await questions.count())
+  }).toPass()
+  await print('beforeprint')
+  await print('afterprint')
+  await expect(open).toHaveCount(1)
+  await questions.nth(3).click()
+  await expect(open).toHaveCount(1)
+})
+
 test.describe('a browser without popovers', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -3,17 +3,19 @@
  * printing. Called once, when the page comes to life.
  */
 export function printDetailsOpen(): void {
-  let opened: { details: HTMLDetailsElement; name: string | null }[] = []
+  let before: { details: HTMLDetailsElement; open: boolean; name: string | null }[] = []
   addEventListener('beforeprint', () => {
-    const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')]
-    const named = [...document.querySelectorAll<HTMLDetailsElement>('details[name]')]
-    opened = closed.map((details) => ({ details, name: details.getAttribute('name') }))
+    // Some browsers say it twice.
+    if (before.length > 0) return
+    const all = [...document.querySelectorAll('details')]
+    before = all.map((details) => ({ details, open: details.open, name: details.getAttribute('name') }))
     // The name would let only one of them be open.
-    for (const details of named) details.removeAttribute('name')
-    for (const { details } of opened) details.open = true
+    for (const details of all) details.removeAttribute('name')
+    for (const details of all) details.open = true
   })
   addEventListener('afterprint', () => {
-    for (const { details } of opened) details.open = false
-    for (const { details, name } of opened) if (name) details.setAttribute('name', name)
+    for (const { details, open } of before) details.open = open
+    for (const { details, name } of before) if (name) details.setAttribute('name', name)
+    before = []
   })
 }

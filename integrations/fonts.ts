@@ -13,14 +13,20 @@ const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_ab
 const NOT_IN_TEXT = /[\^`{|}~\\]/
 /** Further signs that no heading and no figure holds. */
 const NOT_IN_DISPLAY = /[_[\]<>@©·→←²]/
-/** Signs of currencies that only some visitors see. */
-const CURRENCY = '₹₩'
+/** Signs of currencies that only some visitors see; Instrument Sans has neither, and a file without letters is none. */
+const CURRENCY: Record<Face['family'], string> = { 'Bricolage Grotesque': '₹₩', 'Instrument Sans': '' }
 /** Tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
 const FIGURES = ['tnum']
 /** Kerning costs half of a text face. Headings and running text have it; the few semibold words do without. */
 const KERNED = [...FIGURES, 'kern']
 
-type Face = { name: string; family: string; source: string; wght: number; features: string[] }
+type Face = {
+  name: string
+  family: 'Bricolage Grotesque' | 'Instrument Sans'
+  source: string
+  wght: number
+  features: string[]
+}
 
 /** One file for each weight that the styles use: together smaller than one with a weight axis. */
 const faces: Face[] = [
@@ -82,8 +88,8 @@ function partsOf(face: Face, site: string): Part[] {
     part(face.name, 'latin', own, false),
     part(`${face.name}-latin`, 'latin', without(LATIN, own)),
     part(`${face.name}-extended`, 'latin-ext', LATIN_EXTENDED),
-    part(`${face.name}-currency`, 'latin-ext', CURRENCY),
-  ]
+    part(`${face.name}-currency`, 'latin-ext', CURRENCY[face.family]),
+  ].filter(({ characters }) => characters)
 }
 
 const rule = ({ file, face, characters, ranged }: Part) =>

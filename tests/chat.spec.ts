@@ -181,3 +181,18 @@ test.describe('in India', () => {
     await expect(messages(page)).toHaveCount(4)
   })
 })
+
+for (const chat of chats)
+  test(`${chat.name} can be scrolled to its last word where the window is low`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await visit(page, chat.path)
+    await openChat(page, chat)
+    const { bottom, end } = await panel(page).evaluate((section) => {
+      section.scrollTop = section.scrollHeight
+      return {
+        bottom: section.getBoundingClientRect().bottom,
+        end: section.lastElementChild?.getBoundingClientRect().bottom,
+      }
+    })
+    expect(end).toBeLessThanOrEqual(bottom)
+  })

@@ -172,3 +172,46 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('needs JavaScript')).toBeVisible()
   })
 })
+
+for (const width of [390, 1280])
+  test(`at ${width} px the banner over an incomplete form is read where the visitor is, and covers no field it is about`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/contact')
+    const { firstName, email, send, banner } = contactForm(page)
+    for (const [name, wrong] of [
+      ['Ada', email],
+      ['', firstName],
+    ] as const) {
+      await firstName.fill(name)
+      await send.click()
+      await expect(banner).toBeInViewport({ ratio: 1 })
+      await expect(wrong).toBeFocused()
+      const [said, asked, header] = await Promise.all(
+        [banner, wrong, page.getByRole('banner')].map((one) => one.boundingBox()),
+      )
+      expect(said?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      expect(asked?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0))
+      await expect(banner).toBeHidden()
+    }
+  })
+
+test('where the browser keeps nothing, the message reaches the page after it all the same, half an emoji included', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, '/contact')
+  await fill(page)
+  await contactForm(page).message.fill('50% & more #1 \ud83d')
+  await contactForm(page).send.click()
+  await expect(page).toHaveURL(/\/thank-you/)
+  await expect(page.getByRole('main')).toContainText('50% & more #1')
+  await expect(page.getByRole('main').locator('a[href^="mailto:"][href*="50%25"]')).toBeVisible()
+})

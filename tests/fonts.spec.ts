@@ -19,3 +19,15 @@ for (const [name, file] of [
     await expect.poll(() => fonts.filter((url) => url.includes(`text-${file}.`))).toHaveLength(1)
     expect(fonts.filter((url) => /-(latin|extended|currency)\./.test(url))).toHaveLength(1)
   })
+
+test('every file of type that the styles name can be read', async ({ page }) => {
+  await visit(page, '/packages')
+  const states = await page.evaluate(async () => {
+    const faces = [...document.fonts]
+    await Promise.allSettled(faces.map((face) => face.load()))
+    return faces
+      .filter(({ status }) => status !== 'loaded')
+      .map(({ family, unicodeRange }) => `${family} ${unicodeRange}`)
+  })
+  expect(states.filter((face) => !face.includes('fallback'))).toEqual([])
+})

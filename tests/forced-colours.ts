@@ -47,7 +47,18 @@ export async function faintInForcedColours(page: Page): Promise<string[]> {
         return !bordered && !control.textContent?.trim() && !control.querySelector('svg')
       })
       .map((control) => control.outerHTML.slice(0, 120))
-    return [...strokes, ...edges]
+    const blank = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter(
+        (one) => one.checkVisibility() && [...one.childNodes].some((node) => node instanceof Text && node.data.trim()),
+      )
+      .filter((one) => {
+        const { color, forcedColorAdjust } = getComputedStyle(one) as CSSStyleDeclaration & {
+          forcedColorAdjust: string
+        }
+        return forcedColorAdjust !== 'none' && color === getComputedStyle(document.body).backgroundColor
+      })
+      .map((one) => `text on a plate of its colour: ${one.outerHTML.slice(0, 120)}`)
+    return [...strokes, ...edges, ...blank]
   })
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' })
   return faint

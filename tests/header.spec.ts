@@ -138,3 +138,22 @@ test.describe('on a touch desktop', () => {
     await expect(panel(page)).toHaveCount(0)
   })
 })
+
+test('the dropdown closes when the focus goes on to the page, and gives it back on Escape however it was opened', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  await services(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page)).toBeVisible()
+  for (let stops = 0; stops < SERVICES.length + 1; stops++) await page.keyboard.press('Tab')
+  await expect(panel(page)).toBeHidden()
+  await expect(desktop(page).getByRole('link', { name: 'Packages' })).toBeFocused()
+
+  await services(page).click()
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(services(page)).toBeFocused()
+})

@@ -99,3 +99,15 @@ test('the last entry of the menu can be reached at 667 x 375, and the page behin
   await last.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('the menu closes when the focus goes on to the page behind it', async ({ page }) => {
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Open menu' }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Mobile' })
+  await expect(menu).toBeVisible()
+  await page.locator('[popover]:popover-open').locator('a:visible, button:visible').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport()
+})

@@ -34,6 +34,8 @@ function decideOnPress({ trigger, panel }: Menu, press: () => void) {
   })
   trigger.addEventListener('click', (event) => {
     event.preventDefault()
+    // The press that was prevented above would have.
+    trigger.focus()
     press()
   })
 }
@@ -108,6 +110,16 @@ export function startMenus(): void {
     if (!menu) return
     by(menu)
     standIn(menu)
+    // An open panel lies over what the focus would go to.
+    for (const part of [menu.panel, menu.trigger])
+      part.addEventListener('focusout', ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && !menu.panel.contains(relatedTarget) && relatedTarget !== menu.trigger)
+          menu.hide()
+      })
+    // The browser gives the focus back only where the button had it, which a press by mouse does not see to.
+    menu.panel.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && !isComposing(event)) menu.trigger.focus()
+    })
     // A choice closes the panel: a link within the page, a dialog, or a page that comes back by Back.
     menu.panel.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a, [data-dialog]')) menu.hide()

@@ -38,7 +38,7 @@ export function Chat({ id, side, title, names, greeting, notice, suggestions, sh
         hidden
         tabIndex={-1}
         aria-label={title}
-        className="flex h-[min(30rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem-env(safe-area-inset-left)-env(safe-area-inset-right))] flex-col overflow-hidden rounded-card border border-line bg-surface text-ink float-shadow outline-none"
+        className="flex h-[min(30rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem-env(safe-area-inset-left)-env(safe-area-inset-right))] flex-col overflow-x-hidden overflow-y-auto rounded-card border border-line bg-surface text-ink float-shadow outline-none"
       >
         <h2 className="border-b border-line px-4 py-3 font-semibold">{title}</h2>
         {/* In the tab order, because a scrolling region must be reachable by keyboard. */}

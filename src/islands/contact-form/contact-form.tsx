@@ -18,10 +18,13 @@ const words = {
   failed: 'Your message was not sent; what you wrote is still here.',
 }
 
+/** Fields that are focused for what they lack stay clear of the banner. */
+const CLEAR = '[&_:is(input,textarea,select)]:scroll-mt-36'
+
 /** Without an endpoint the form sends nothing and needs the script; with one it works without the script too. */
 const delivery = __DELIVERS_CONTACT__
-  ? { method: 'post', action: channels.contact.endpoint, className: 'grid gap-5' }
-  : { className: 'needs-script grid gap-5' }
+  ? { method: 'post', action: channels.contact.endpoint, className: `grid gap-5 ${CLEAR}` }
+  : { className: `needs-script grid gap-5 ${CLEAR}` }
 
 export type ContactFormProps = {
   /** The page's path, posted with the message. */
@@ -44,7 +47,7 @@ function Form({ path, services, budgets }: ContactFormProps) {
   const { form, banner, sender, submit, input, bind, written } = useContactForm()
   return (
     <form ref={form} {...delivery} onSubmit={submit} onInput={input}>
-      <div role="alert">
+      <div role="alert" className="sticky top-[calc(var(--spacing-header)+1rem)] z-1">
         {banner > 0 && (
           <p key={banner} className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">
             Please fill the Details

@@ -37,5 +37,7 @@ export function messageText({
     service && `Service: ${service}`,
     budget && `Budget: ${budget}`,
   ].filter(Boolean)
-  return [message.trim(), more.join('\n'), `${name}\n${email.trim()}`].filter(Boolean).join('\n\n')
+  const text = [message.trim(), more.join('\n'), `${name}\n${email.trim()}`].filter(Boolean).join('\n\n')
+  // Half of an emoji, left by an editor that counts badly, is in no address.
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }

@@ -40,9 +40,9 @@ export function useContactForm() {
     if (first && form.current) fieldIn(form.current, first)?.focus()
     return first
   }
-  const thank = () => {
+  const thank = (end = '') => {
     gone.current = true
-    location.assign('/thank-you')
+    location.assign(`/thank-you${end}`)
   }
   const sender = useSender('contact', {
     delivered(sentHere) {
@@ -98,9 +98,9 @@ export function useContactForm() {
         honeypotFilled(event.currentTarget),
       )
     } else {
-      keepUnsent(written)
+      const end = keepUnsent(written)
       contactSent()
-      thank()
+      thank(end)
     }
   }
 

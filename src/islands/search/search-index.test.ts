@@ -10,17 +10,18 @@ const entry = (id: string, title: string, tags: string[] = []): SearchEntry => (
   tags,
   route: `/blog/${id}`,
 })
-const entries = [entry('a', 'Keyword research'), entry('b', 'Costs (in $)', ['C++']), entry('c', 'Reels')]
+const entries = [entry('a', 'Keyword research'), entry('b', 'Costs (in $)', ['C++']), entry('c', 'Reels'), entry('d', 'An owner’s day')]
 const ids = (term: string) => matching(entries, term, dropdownFields).map(({ id }) => id)
 
 it.each([
   ['KEYWORD', ['a']],
-  ['shops', ['a', 'b', 'c']],
-  ['seo', ['a', 'b', 'c']],
+  ['shops', ['a', 'b', 'c', 'd']],
+  ['seo', ['a', 'b', 'c', 'd']],
   ['c++', ['b']],
   ['(in $)', ['b']],
   ['.*', []],
   ['  reels ', ['c']],
+  ["owner's  day", ['d']],
 ])('finds %s as literal text', (term, found) => {
   expect(ids(term)).toEqual(found)
 })

@@ -14,14 +14,17 @@ export type SearchEntry = {
 export const DROPDOWN_INDEX = '/blog/search.json'
 export const LISTING_INDEX = '/blog/articles.json'
 
+/** Letters of both cases, apostrophes of both kinds and any space are the same to a search. */
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+
 /**
  * Entries that contain the term, whatever its case; the term is text and never a pattern.
  * @param fields which texts of an entry count
  */
 export function matching<T>(entries: T[], term: string, fields: (entry: T) => string[]): T[] {
-  const wanted = term.trim().toLowerCase()
+  const wanted = plain(term)
   if (!wanted) return entries
-  return entries.filter((entry) => fields(entry).some((text) => text.toLowerCase().includes(wanted)))
+  return entries.filter((entry) => fields(entry).some((text) => plain(text).includes(wanted)))
 }
 
 export const dropdownFields = ({ title, excerpt, category, tags }: SearchEntry) => [title, excerpt, category, ...tags]

@@ -10,7 +10,12 @@ const entry = (id: string, title: string, tags: string[] = []): SearchEntry => (
   tags,
   route: `/blog/${id}`,
 })
-const entries = [entry('a', 'Keyword research'), entry('b', 'Costs (in $)', ['C++']), entry('c', 'Reels'), entry('d', 'An owner’s day')]
+const entries = [
+  entry('a', 'Keyword research'),
+  entry('b', 'Costs (in $)', ['C++']),
+  entry('c', 'Reels'),
+  entry('d', 'An owner’s day'),
+]
 const ids = (term: string) => matching(entries, term, dropdownFields).map(({ id }) => id)
 
 it.each([

@@ -18,6 +18,8 @@ async function copy(text: string, place: Element) {
 /** Gives the visitor's message back on the thank-you page of a site that sends nothing by itself. */
 function giveBack(section: HTMLElement) {
   const message = readUnsent()
+  // An address is copied and passed on; the message stays on the page.
+  if (location.hash) history.replaceState(history.state, '', location.pathname)
   const words = section.querySelector('[data-unsent-text]')
   if (!message || !words) return
   const text = messageText(message)

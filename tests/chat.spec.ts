@@ -187,12 +187,14 @@ for (const chat of chats)
     await page.setViewportSize({ width: 320, height: 256 })
     await visit(page, chat.path)
     await openChat(page, chat)
-    const { bottom, end } = await panel(page).evaluate((section) => {
-      section.scrollTop = section.scrollHeight
-      return {
-        bottom: section.getBoundingClientRect().bottom,
-        end: section.lastElementChild?.getBoundingClientRect().bottom,
-      }
-    })
-    expect(end).toBeLessThanOrEqual(bottom)
+    await panel(page).getByRole('heading').hover()
+    await page.mouse.wheel(0, 1000)
+    await expect
+      .poll(() =>
+        panel(page).evaluate((section) => {
+          const [window, last] = [section, section.lastElementChild].map((part) => part?.getBoundingClientRect().bottom)
+          return (last ?? 0) - (window ?? 0)
+        }),
+      )
+      .toBeLessThanOrEqual(0)
   })

@@ -47,7 +47,9 @@ test.describe('what was typed', () => {
     expect(asked.filter((address) => /jos/i.test(address))).toEqual([])
   })
 
-  test('stays on its page and can be sent where the browser forbids storage', async ({ page }) => {
+  test('stays on its page, can be sent, and is given back where the browser forbids storage, half an emoji included', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -58,7 +60,10 @@ test.describe('what was typed', () => {
     await visit(page, '/contact')
     await fillIn(page)
     await expectKept(page)
+    await contactForm(page).message.fill('50% & more #1 \ud83d')
     await contactForm(page).send.click()
     await expect(page).toHaveURL('/thank-you')
+    await expect(page.getByRole('main')).toContainText('50% & more #1')
+    await expect(page.getByRole('main').locator('a[href^="mailto:"][href*="50%25"]')).toBeVisible()
   })
 })

@@ -34,7 +34,7 @@ function decideOnPress({ trigger, panel }: Menu, press: () => void) {
   })
   trigger.addEventListener('click', (event) => {
     event.preventDefault()
-    // The press that was prevented above would have.
+    // A press whose `pointerdown` was prevented does not focus the button.
     trigger.focus()
     press()
   })
@@ -116,7 +116,7 @@ export function startMenus(): void {
         if (relatedTarget instanceof Node && !menu.panel.contains(relatedTarget) && relatedTarget !== menu.trigger)
           menu.hide()
       })
-    // The browser gives the focus back only where the button had it, which a press by mouse does not see to.
+    // The browser gives the focus back only to what had it when the panel opened; a hovered button had not.
     menu.panel.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && !isComposing(event)) menu.trigger.focus()
     })

@@ -9,8 +9,8 @@ export type Playback = {
 }
 
 /**
- * Fetches the player and an animation, and plays it in a box, round and round, while the box is in sight and the tab is shown. Out of sight nothing
- * runs and the document is not touched. Where the player or the file cannot be had, nothing happens.
+ * Fetches the player and an animation, and plays it in a box, round and round, while the box is in sight and the tab is
+ * shown. Out of sight nothing runs and the document is not touched. Where the player or the file cannot be had, nothing happens.
  * @param box an empty element; the player puts one `<svg>` into it
  * @param drawn called once, when the still frame stands in the box
  */

@@ -19,9 +19,7 @@ export function ArticleCards({ articles, ...card }: { articles: ArticleSummary[]
   )
 }
 
-/**
- * An article in a list: cover, category, author and read time, title, excerpt, tags, and the link to it.
- */
+/** An article in a list: cover, category, author and read time, title, excerpt, tags, and the link to it. */
 function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; action: string; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { id, title, excerpt, image, author, date, readTime, categoryLabel, tags } = article

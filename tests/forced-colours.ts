@@ -55,7 +55,7 @@ export async function faintInForcedColours(page: Page): Promise<string[]> {
         const { color, forcedColorAdjust } = getComputedStyle(one) as CSSStyleDeclaration & {
           forcedColorAdjust: string
         }
-        return forcedColorAdjust !== 'none' && color === getComputedStyle(document.body).backgroundColor
+        return forcedColorAdjust !== 'none' && color === getComputedStyle(document.documentElement).backgroundColor
       })
       .map((one) => `text on a plate of its colour: ${one.outerHTML.slice(0, 120)}`)
     return [...strokes, ...edges, ...blank]

@@ -1,25 +1,49 @@
 const TEST = String.raw`\.test\.tsx?$`
-const BUILD_ONLY = String.raw`^(integrations|tools|src/content)/|\.server\.ts$`
-/** What a browser may get: the rooms for it, and every React component. Pages and content are read at build. */
-const REACHES_A_BROWSER = String.raw`^src/(browser|islands|ui|lib)/|^src/.*\.tsx$`
-const AREAS_ISLANDS_SCRIPTS = String.raw`^src/(?!(lib|ui|content|settings)\b)`
+const SITE = '^(src|integrations|tools)/'
+const AREAS = '^src/(?!(pages|layouts|blocks|islands|browser|ui|lib|data|content|settings)/)[^/]+/'
 
-/** Who may import whom. */
+/**
+ * Directions within the site: pages → layouts → areas → blocks → ui, data → content, everything → lib. Types may be
+ * imported against a direction only where a rule says so: they leave no code behind.
+ */
+const mayNotImport = (name, comment, from, to, except = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: to, ...except },
+})
+const code = { dependencyTypesNot: ['type-only'] }
+
 export default {
   forbidden: [
+    mayNotImport(
+      'build-code-stays-out-of-the-browser',
+      'What reaches a browser imports only browser, islands, ui and lib; the rest would be sent to visitors.',
+      '^src/(browser|islands|ui|lib)/',
+      '^(integrations|tools|packages)/|^src/(?!(browser|islands|ui|lib)/)',
+      code,
+    ),
+    mayNotImport('lib-stands-alone', 'Pure subjects, shared by everything.', '^src/lib/', '^src/(?!lib/)', code),
+    mayNotImport('ui-knows-no-area', 'Shared by areas and islands.', '^src/ui/', '^src/(?!(ui|lib)/)', code),
+    mayNotImport('blocks-know-no-area', 'Parts of many pages.', '^src/blocks/', `${AREAS}|^src/(pages|layouts)/`, code),
+    mayNotImport('areas-know-no-layout', 'A layout stands around an area.', AREAS, '^src/(pages|layouts)/', code),
+    mayNotImport('layouts-know-no-page', 'A page chooses its layout.', '^src/layouts/', '^src/pages/', code),
+    mayNotImport(
+      'data-draws-nothing',
+      'What pages read is made of content.',
+      '^src/(data|content)/',
+      `${AREAS}|^src/(pages|layouts|blocks|islands|browser|ui)/|^tools/`,
+      code,
+    ),
+    mayNotImport('content-before-data', 'Content is read and checked first.', '^src/content/', '^src/data/', code),
+    mayNotImport('packages-know-no-site', 'They could serve another site.', '^packages/', SITE),
     {
-      name: 'build-code-stays-out-of-the-browser',
-      comment: 'Types may be imported; code that runs at build would be sent to visitors.',
+      name: 'packages-by-their-entry',
+      comment: 'A package is used through its index.ts.',
       severity: 'error',
-      from: { path: REACHES_A_BROWSER, pathNot: [TEST, String.raw`\.server\.ts$`] },
-      to: { path: BUILD_ONLY, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'ui-and-lib-know-no-area',
-      comment: 'They are shared by the areas, by the islands and by the scripts, so they depend on none of them.',
-      severity: 'error',
-      from: { path: '^src/(ui|lib)/', pathNot: TEST },
-      to: { path: AREAS_ISLANDS_SCRIPTS },
+      from: { path: '^(src|integrations|tools|packages/([^/]+))/' },
+      to: { path: '^packages/([^/]+)/', pathNot: ['^packages/[^/]+/index\\.ts$', '^packages/$2/'] },
     },
     {
       name: 'no-circles',
@@ -31,7 +55,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: '^(src|integrations|tools)/',
+    includeOnly: '^(src|packages|integrations|tools)/',
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },

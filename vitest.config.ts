@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { buildConstants } from './integrations/settings/build-constants.ts'
-import { readSettings } from './integrations/settings/read.ts'
+import { buildConstants } from './src/settings/build-constants.ts'
+import { readSettings } from './src/settings/read.ts'
 
 const BUILT = 'tests/**/*.built.test.ts'
 
@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,integrations,tools,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,packages,integrations,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [BUILT],
           // A third of the time: modules are loaded and articles rendered once for all files of a worker.
           isolate: false,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { drawPicture } from '../integrations/pictures/draw.ts'
+import { drawPicture } from '../packages/drawings/draw.ts'
 import { checkLinks } from '../src/content/check-links.ts'
 import { type CollectionName, collections, type Data, type Entry } from '../src/content/collections.ts'
 import { readCollection } from '../src/content/read-content.ts'

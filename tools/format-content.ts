@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { asSaved } from '../integrations/editor/as-saved.ts'
+import { asSaved } from '../packages/editor/as-saved.ts'
 import { collections } from '../src/content/collections.ts'
 import { filesOf } from '../src/content/read-content.ts'
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawPicture } from '../integrations/pictures/draw.ts'
+import { drawPicture } from '../packages/drawings/draw.ts'
 import { collections, type Data } from '../src/content/collections.ts'
 import { readEntry } from '../src/content/read-entry.ts'
 import { renderMarkdown } from '../tests/without-astro.ts'

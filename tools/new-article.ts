@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { asSaved } from '../integrations/editor/as-saved.ts'
+import { asSaved } from '../packages/editor/as-saved.ts'
 import { collections } from '../src/content/collections.ts'
 import { readCollection } from '../src/content/read-content.ts'
 import { readEntry } from '../src/content/read-entry.ts'

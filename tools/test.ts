@@ -6,7 +6,7 @@ type Step = [name: string, command: string]
 /** Everything that continuous integration runs, in the order in which a failure is cheapest to learn. */
 const source: Step[] = [
   ['Format and lint', 'biome check --error-on-warnings .'],
-  ['Who imports whom', 'depcruise src integrations tools'],
+  ['Who imports whom', 'depcruise src packages integrations tools'],
   ['Types', 'astro check --minimumFailingSeverity error'],
   ['Unused code', 'knip'],
   ['Unit tests', 'vitest run --project unit'],

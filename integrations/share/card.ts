@@ -1,7 +1,7 @@
-import { tokens } from '../pictures/palette.ts'
-import { short } from '../pictures/svg.ts'
-import { type Face, gridOf } from '../pictures/type/faces.ts'
-import { type Fitted, fitText } from '../pictures/type/fit.ts'
+import { tokens } from '../../packages/drawings/palette.ts'
+import { short } from '../../packages/drawings/svg.ts'
+import { type Face, gridOf } from '../../packages/drawings/type/faces.ts'
+import { type Fitted, fitText } from '../../packages/drawings/type/fit.ts'
 import { backdrop, mark } from './drawing.ts'
 
 /** What one card says. */

@@ -1,4 +1,4 @@
-import { tokens } from '../pictures/palette.ts'
+import { tokens } from '../../packages/drawings/palette.ts'
 
 const colour = (token: keyof typeof tokens) => tokens[token][0]
 

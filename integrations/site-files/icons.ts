@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { tokens } from '../../packages/drawings/palette.ts'
 import { MANIFEST_PATH, TOUCH_ICON_PATH } from '../../src/lib/site-files.ts'
-import { tokens } from '../pictures/palette.ts'
 
 const ground = tokens.paper[0]
 

@@ -1,5 +1,5 @@
+import { Example } from '../blocks/example.tsx'
 import type { Data } from '../content/collections.ts'
-import { Example } from '../site/example.tsx'
 import { Portrait } from './portrait.tsx'
 
 /** The people whose names stand over the articles, and what each does. */

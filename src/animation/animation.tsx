@@ -1,5 +1,5 @@
+import { type AnimationName, animations } from '../lib/animations.ts'
 import { PauseButton } from '../ui/pause-button.tsx'
-import { type AnimationName, animations } from './animations.ts'
 import { stills } from './stills.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnimationName } from './animations.ts'
+import type { AnimationName } from '../lib/animations.ts'
 
 /**
  * One frame of each animation as plain SVG, shown until the player runs and wherever it does not. Coordinates are those

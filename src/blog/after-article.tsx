@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '../content/library.server.ts'
-import { LinkList, toServices } from '../site/link-list.tsx'
+import { LinkList, toServices } from '../blocks/link-list.tsx'
+import type { ArticleSummary } from '../data/articles.ts'
 
 /** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
 export function AfterArticle({

@@ -1,8 +1,8 @@
-import type { ArticleSummary } from '../content/library.server.ts'
 import type { Heading } from '../content/markdown.ts'
+import type { ArticleSummary } from '../data/articles.ts'
 import { longDate } from '../lib/dates.ts'
-import { TagList } from '../site/article-card.tsx'
-import { Initials, ReadingFacts } from '../site/byline.tsx'
+import { TagList } from '../ui/article-card.tsx'
+import { Initials, ReadingFacts } from '../ui/byline.tsx'
 
 /** Title, excerpt, byline, tags, and the three buttons that do nothing yet. */
 export function ArticleOpening({

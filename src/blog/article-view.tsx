@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
+import type { ArticlePageData } from '../data/article-page.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
-import { Breadcrumb } from '../site/breadcrumb.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { AfterArticle } from './after-article.tsx'
-import type { ArticlePageData } from './article-page.server.ts'
 import { ArticleOpening, Contents, InertButtons } from './article-parts.tsx'
 import { Sources } from './sources.tsx'
 

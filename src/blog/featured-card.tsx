@@ -1,8 +1,8 @@
-import type { ArticleSummary } from '../content/library.server.ts'
+import type { ArticleSummary } from '../data/articles.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
-import { TagList } from '../site/article-card.tsx'
-import { Initials, ReadingFacts } from '../site/byline.tsx'
+import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { Initials, ReadingFacts } from '../ui/byline.tsx'
 
 /** The article a list opens with, across the whole width. */
 export function FeaturedCard({ article, action }: { article: ArticleSummary; action: string }) {

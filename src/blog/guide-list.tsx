@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../content/library.server.ts'
+import type { ArticleSummary } from '../data/articles.ts'
 
 /** The standalone guides as a short list. */
 export function GuideList({ guides }: { guides: ArticleSummary[] }) {

@@ -1,9 +1,9 @@
-import type { ArticleSummary, Hub } from '../content/library.server.ts'
-import { ArticleCards } from '../site/article-card.tsx'
-import { Breadcrumb, type Crumb } from '../site/breadcrumb.tsx'
-import { ClosingCall } from '../site/closing-call.tsx'
-import { Pagination } from '../site/pagination.tsx'
-import { ClimbingLine } from '../site/section-heading.tsx'
+import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ClosingCall } from '../blocks/closing-call.tsx'
+import { Pagination } from '../blocks/pagination.tsx'
+import { ClimbingLine } from '../blocks/section-heading.tsx'
+import type { ArticleSummary, Hub } from '../data/articles.ts'
+import { ArticleCards } from '../ui/article-card.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 
 /** @param pages how many pages the hub's list has */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ArticleSummary } from '../content/library.server.ts'
-import { ArticleCards } from '../site/article-card.tsx'
-import { Pagination } from '../site/pagination.tsx'
+import { Pagination } from '../blocks/pagination.tsx'
+import type { ArticleSummary } from '../data/articles.ts'
+import { ArticleCards } from '../ui/article-card.tsx'
 
 /**
  * A further page of the blog's list or of a hub's.

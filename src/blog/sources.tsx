@@ -1,5 +1,5 @@
+import type { ArticlePageData } from '../data/article-page.ts'
 import { longDate } from '../lib/dates.ts'
-import type { ArticlePageData } from './article-page.server.ts'
 
 /** Where an article's facts about platforms come from, and when each was last read. */
 export function Sources({ sources }: { sources: ArticlePageData['sources'] }) {

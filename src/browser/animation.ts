@@ -1,4 +1,4 @@
-import type { AnimationName } from '../animation/animations.ts'
+import type { AnimationName } from '../lib/animations.ts'
 import { type Playback, playInSight } from './play-in-sight.ts'
 import { followReducedMotion } from './reduced-motion.ts'
 

@@ -1,7 +1,7 @@
+import type { Sum } from '../islands/calculator/break-even.ts'
+import { fields, readNumber } from '../islands/calculator/calculator-fields.ts'
+import { outcomeWords } from '../islands/calculator/outcome-words.ts'
 import { type CurrencyCode, currencies, formatPrice, isCurrencyCode } from '../lib/money/currencies.ts'
-import type { Sum } from '../pricing/break-even.ts'
-import { fields, readNumber } from '../pricing/calculator-fields.ts'
-import { outcomeWords } from '../pricing/outcome-words.ts'
 import { visitorCurrency } from './currency.ts'
 
 const write = (selector: string, text: string) => {

@@ -1,8 +1,8 @@
 import { browserTimezone } from '../lib/money/browser-timezone.ts'
 import { type CurrencyCode, isCurrencyCode } from '../lib/money/currencies.ts'
 import { locateCurrency } from '../lib/money/locate.ts'
+import { settings } from '../lib/settings.ts'
 import { tabStorage } from '../lib/storage.ts'
-import { settings } from '../settings.ts'
 import { firstPaint } from './first-paint.ts'
 
 const STORAGE_KEY = 'currency'

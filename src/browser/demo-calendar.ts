@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from '../lib/settings.ts'
 import { mountWidget, widgetUrl } from './calendly.ts'
 import { showOwnHours } from './hours.ts'
 

@@ -1,5 +1,5 @@
 import type { AnimationItem } from 'lottie-web'
-import { type AnimationName, animations, fileOf } from '../animation/animations.ts'
+import { type AnimationName, animations, fileOf } from '../lib/animations.ts'
 
 export type Playback = {
   /** Stops for the visitor, or goes on. */

@@ -1,7 +1,7 @@
 import { resumeDelivery } from '../islands/delivery/load-senders.ts'
 import { startAnalytics } from '../lib/analytics.ts'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../lib/settings.ts'
 import { isPlain, startDialogs } from './dialogs.ts'
 import { replayEarlyPresses } from './early-presses.ts'
 import { firstPaint } from './first-paint.ts'

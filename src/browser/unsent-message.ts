@@ -1,7 +1,7 @@
 import { readUnsent } from '../islands/contact-form/contact-draft.ts'
 import { messageText } from '../islands/contact-form/contact-message.ts'
 import { mailto } from '../lib/delivery/mailto.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../lib/settings.ts'
 import { toast } from './toast.ts'
 
 /** The clipboard where the browser grants it; elsewhere the text is selected, to be copied by hand. */

@@ -1,7 +1,7 @@
+import { Example } from '../blocks/example.tsx'
+import { RowChart } from '../blocks/row-chart.tsx'
+import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
-import { Example } from '../site/example.tsx'
-import { RowChart } from '../site/row-chart.tsx'
-import { SectionHeading } from '../site/section-heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */

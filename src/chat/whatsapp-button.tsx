@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from '../lib/settings.ts'
 
 /** The round WhatsApp button at the foot of the home page, a landmark of its own like everything beside the page's text. */
 export function WhatsAppButton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Animation } from '../animation/animation.tsx'
+import { PageIntro } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
-import { PageIntro } from '../site/section-heading.tsx'
 import { AfterSending } from './after-sending.tsx'
 import { ContactBody } from './contact-body.tsx'
 

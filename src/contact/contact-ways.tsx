@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Example } from '../blocks/example.tsx'
+import { Hours } from '../blocks/hours.tsx'
 import type { Data } from '../content/collections.ts'
+import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
-import { settings } from '../settings.ts'
-import { Example } from '../site/example.tsx'
-import { Hours } from '../site/hours.tsx'
 
 /**
  * Mail, phone and WhatsApp with when each is answered.

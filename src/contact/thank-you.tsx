@@ -1,7 +1,7 @@
 import { Animation } from '../animation/animation.tsx'
+import { PageIntro } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
-import { settings } from '../settings.ts'
-import { PageIntro } from '../site/section-heading.tsx'
+import { settings } from '../lib/settings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AfterSending } from './after-sending.tsx'
 

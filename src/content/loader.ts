@@ -44,7 +44,7 @@ async function loadAll(definition: Definition, root: string, { store, logger, wa
   const files = filesOf(root, definition)
   for (const id of store.keys()) if (!files.some((file) => file.id === id)) store.delete(id)
   // Astro keeps entries between builds; one that other code has read or rendered is read anew.
-  const code = context.generateDigest(codeOf('src/content', 'integrations/pictures'))
+  const code = context.generateDigest(codeOf('src/content', 'packages/drawings'))
   for (const { id, file } of files) {
     try {
       const text = readFile(root, file)

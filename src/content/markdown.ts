@@ -5,7 +5,7 @@ import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'r
 import rehypeSlug from 'rehype-slug'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Drawing } from '../../integrations/pictures/drawing.ts'
+import type { Drawing } from '../../packages/drawings/drawing.ts'
 import { anchors, callouts, checklists, drawFigures, scrollingRegions } from './rehype-prose.ts'
 
 export type Heading = { id: string; text: string; level: number }

@@ -1,6 +1,6 @@
+import { Example } from '../blocks/example.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
-import { Example } from '../site/example.tsx'
 import { Button } from '../ui/button.tsx'
 import { PauseButton } from '../ui/pause-button.tsx'
 import { HeroChart } from './hero-chart.tsx'

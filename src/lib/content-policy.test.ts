@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../../integrations/settings/read.ts'
+import { readSettings } from '../settings/read.ts'
 import { headerPolicy, pageDirectives, scriptSources, styleSources } from './content-policy.ts'
 
 const sources = (policy: string, directive: string) =>

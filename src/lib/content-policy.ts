@@ -1,4 +1,4 @@
-import type { RawSettings } from '../../integrations/settings/schema.ts'
+import type { RawSettings } from '../settings/schema.ts'
 import { providerOf } from './analytics/provider.ts'
 import { SCHEDULING_CDN, VIDEO_HOST } from './third-parties.ts'
 

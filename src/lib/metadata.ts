@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 
 export type PageMetadata = {
   /** Without the brand, unique. */

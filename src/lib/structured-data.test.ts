@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settings } from '../settings.ts'
+import { settings } from './settings.ts'
 import {
   blogPosting,
   breadcrumbList,

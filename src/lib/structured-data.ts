@@ -10,8 +10,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
-import { settings } from '../settings.ts'
 import { absoluteUrl } from './metadata.ts'
+import { settings } from './settings.ts'
 
 /**
  * What pages say to machines, in schema.org's words. A page passes only what it also shows; name, addresses and

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { atomFeed } from '../blog/feed.server.ts'
-import { library } from '../content/library.server.ts'
-import { settings } from '../settings.ts'
+import { library } from '../data/articles.ts'
+import { atomFeed } from '../data/feed.ts'
+import { settings } from '../lib/settings.ts'
 
 export const GET: APIRoute = async () => {
   const description = `Worked examples on marketing from ${settings.name}, each with something to do this afternoon.`

@@ -1,9 +1,9 @@
+import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
+import { EXAMPLE, fields } from '../islands/calculator/calculator-fields.ts'
+import { outcomeWords } from '../islands/calculator/outcome-words.ts'
 import { formatPrice } from '../lib/money/currencies.ts'
-import { settings } from '../settings.ts'
-import { SectionHeading } from '../site/section-heading.tsx'
-import { EXAMPLE, fields } from './calculator-fields.ts'
-import { outcomeWords } from './outcome-words.ts'
+import { settings } from '../lib/settings.ts'
 
 const control = 'min-h-12 w-full rounded-control border border-muted bg-surface px-3.5 text-base text-ink figures'
 

@@ -1,5 +1,5 @@
 import { formatPrice } from '../lib/money/currencies.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../lib/settings.ts'
 
 /**
  * A price, in the default currency in the HTML. `browser/prices.ts` writes it in the visitor's; until that is known the

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allPictures, drawOne } from '../../integrations/pictures/all-pictures.ts'
-import { entries } from '../content/entries.server.ts'
-import { frame } from '../site/frame.server.ts'
-import { servicePage } from './service-page.server.ts'
+import { entries } from '../content/entries.ts'
+import { frame } from '../data/frame.ts'
+import { allPictures, drawOne } from '../data/pictures.ts'
+import { servicePage } from '../data/service-page.ts'
 import { ServicePage } from './service-page.tsx'
 
 /** The site's content with one more service, which a plan holds. */
@@ -19,7 +19,7 @@ function change(from: string, to: string, edit: (text: string) => string) {
 
 beforeAll(() => {
   cpSync('content', join(site, 'content'), { recursive: true })
-  cpSync('integrations/pictures', join(site, 'integrations/pictures'), { recursive: true })
+  cpSync('packages/drawings', join(site, 'packages/drawings'), { recursive: true })
   change('services/google-ads.yaml', 'services/kite-repair.yaml', (text) =>
     text
       .replace(/^name: .*/m, 'name: Kite Repair')

@@ -1,5 +1,5 @@
-import { LinkList, toServices } from '../site/link-list.tsx'
-import type { ServicePageData } from './service-page.server.ts'
+import { LinkList, toServices } from '../blocks/link-list.tsx'
+import type { ServicePageData } from '../data/service-page.ts'
 
 /** Where to go on from a service: three neighbours and what to read. */
 export function Related({ services, articles }: ServicePageData['related']) {

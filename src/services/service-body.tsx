@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Example } from '../site/example.tsx'
-import { FaqList } from '../site/faq-list.tsx'
-import { SectionHeading } from '../site/section-heading.tsx'
-import { Showcase } from '../site/showcase.tsx'
+import { Example } from '../blocks/example.tsx'
+import { FaqList } from '../blocks/faq-list.tsx'
+import { SectionHeading } from '../blocks/section-heading.tsx'
+import { Showcase } from '../blocks/showcase.tsx'
+import type { ServicePageData } from '../data/service-page.ts'
 import { Related } from './related.tsx'
-import type { ServicePageData } from './service-page.server.ts'
 import { Deliverables, InThePlans, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 
 /** All of a service page between its hero and its closing call. */

@@ -1,8 +1,8 @@
 import { DialogButton } from '../booking/dialog-button.tsx'
+import type { ServicePageData } from '../data/service-page.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { Price } from '../pricing/price.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import type { ServicePageData } from './service-page.server.ts'
 
 /** The promise, what it costs to start, and a glimpse of the work. */
 export function ServiceHero({ service }: { service: ServicePageData }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb } from '../site/breadcrumb.tsx'
-import { ClosingCall } from '../site/closing-call.tsx'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
+import { ClosingCall } from '../blocks/closing-call.tsx'
+import type { ServicePageData } from '../data/service-page.ts'
 import { Video } from '../video/video.tsx'
 import { ServiceBody } from './service-body.tsx'
 import { ServiceHero } from './service-hero.tsx'
-import type { ServicePageData } from './service-page.server.ts'
 
 /** @param cases worked cases of the service, where there are any */
 export function ServicePage({ service, cases }: { service: ServicePageData; cases?: ReactNode }) {

@@ -1,9 +1,9 @@
+import { Example } from '../blocks/example.tsx'
+import { RowChart } from '../blocks/row-chart.tsx'
+import { SectionHeading } from '../blocks/section-heading.tsx'
+import type { ServicePageData } from '../data/service-page.ts'
 import { Price } from '../pricing/price.tsx'
-import { Example } from '../site/example.tsx'
-import { RowChart } from '../site/row-chart.tsx'
-import { SectionHeading } from '../site/section-heading.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { ServicePageData } from './service-page.server.ts'
 
 export function Deliverables({ items }: { items: ServicePageData['deliverables'] }) {
   return (

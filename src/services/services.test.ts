@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Data } from '../content/collections.ts'
-import { entries, record } from '../content/entries.server.ts'
+import { entries, record } from '../content/entries.ts'
 import { readCollection } from '../content/read-content.ts'
-import { type ServicePageData, servicePage } from './service-page.server.ts'
+import { type ServicePageData, servicePage } from '../data/service-page.ts'
 
 /** A sentence of fewer words is a label, such as "Week 1". */
 const SENTENCE_FROM_WORDS = 3

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { settings } from '../settings.ts'
+import { settings } from '../lib/settings.ts'
 import { Video } from './video.tsx'
 
 const HOST = 'www.youtube-nocookie.com'

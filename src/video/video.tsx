@@ -1,5 +1,5 @@
+import { settings } from '../lib/settings.ts'
 import { VIDEO_HOST } from '../lib/third-parties.ts'
-import { settings } from '../settings.ts'
 import { VideoPoster } from './video-poster.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import type { Drawing, Tile } from '../../integrations/pictures/drawing.ts'
+import type { Drawing, Tile } from '../../packages/drawings/drawing.ts'
 
 /** Drawings for tests: each kind with the least content that the vocabulary takes, and with the most. */
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { NO_SUCH_FILE } from '../../integrations/hosting/rules.ts'
+import { NO_SUCH_FILE } from '../../packages/hosting/rules.ts'
 import type { Answer, Question } from './ask.ts'
 
 export type ServerName = 'npm start' | 'nginx' | 'Caddy'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { readBuiltSite } from '../../integrations/hosting/built-site.ts'
+import { readBuiltSite } from '../../packages/hosting/built-site.ts'
 
 const root = join(import.meta.dirname, '../..')
 if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'))

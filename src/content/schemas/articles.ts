@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawingSchema } from '../../../integrations/pictures/drawing.ts'
+import { drawingSchema } from '../../../packages/drawings/drawing.ts'
 import { date, dateField, field, line, lineField, reference, sample } from './field.ts'
 
 const source = z.strictObject({

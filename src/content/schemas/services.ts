@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { drawingKinds } from '../../../integrations/pictures/drawing.ts'
-import { pictogramNames } from '../../../integrations/pictures/pictogram.ts'
+import { drawingKinds } from '../../../packages/drawings/drawing.ts'
+import { pictogramNames } from '../../../packages/drawings/pictogram.ts'
 import { field, line, lineField, list, order, reference, sample, textField, titled } from './field.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { mailto } from '../../lib/delivery/mailto.ts'
-import { channels, settings } from '../../settings.ts'
+import { channels, settings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

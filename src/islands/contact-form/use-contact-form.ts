@@ -1,5 +1,5 @@
 import { type InputEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { channels } from '../../settings.ts'
+import { channels } from '../../lib/settings.ts'
 import { honeypotFilled } from '../delivery/native-fields.tsx'
 import { useSender } from '../delivery/use-sender.ts'
 import { keepDraft, keepUnsent, readDraft } from './contact-draft.ts'

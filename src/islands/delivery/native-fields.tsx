@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { postedPage, type Submission } from '../../lib/delivery/channel.ts'
 import type { DeliveryState } from '../../lib/delivery/sender.ts'
-import { settings } from '../../settings.ts'
+import { settings } from '../../lib/settings.ts'
 import { loadSenders } from './load-senders.ts'
 import type { Sender, SenderName } from './senders.ts'
 

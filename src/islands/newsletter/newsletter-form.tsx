@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { mailto } from '../../lib/delivery/mailto.ts'
 import { isEmailAddress } from '../../lib/email-address.ts'
-import { channels, settings } from '../../settings.ts'
+import { channels, settings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ArticleSummary } from '../../content/library.server.ts'
-import { ArticleCards } from '../../site/article-card.tsx'
+import type { ArticleSummary } from '../../data/articles.ts'
+import { ArticleCards } from '../../ui/article-card.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** So many cards are drawn at once; a term that every one of a thousand articles has must not stop the page. */

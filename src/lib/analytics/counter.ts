@@ -1,4 +1,4 @@
-import { rawSettings } from '../../settings.ts'
+import { rawSettings } from '../settings.ts'
 import { providerOf } from './provider.ts'
 
 /** What the providers' scripts leave in the window. */

@@ -1,4 +1,4 @@
-import type { RawSettings } from '../../../integrations/settings/schema.ts'
+import type { RawSettings } from '../../settings/schema.ts'
 
 type Chosen = Pick<RawSettings, 'ANALYTICS_PROVIDER' | 'ANALYTICS_SITE' | 'ANALYTICS_SCRIPT' | 'ANALYTICS_COLLECTOR'>
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { library } from '../../content/library.server.ts'
+import { library } from '../../data/articles.ts'
 
 /** Every article, for the listing's search. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { record } from '../../content/entries.server.ts'
-import { library } from '../../content/library.server.ts'
+import { record } from '../../content/entries.ts'
 import { named } from '../../content/relations.ts'
+import { library } from '../../data/articles.ts'
 import type { SearchEntry } from '../../islands/search/search-index.ts'
 
 /** The entries of the search dropdown. */

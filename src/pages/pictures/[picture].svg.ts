@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { allPictures, drawOne, type Picture } from '../../../integrations/pictures/all-pictures.ts'
+import { allPictures, drawOne, type Picture } from '../../data/pictures.ts'
 
 export const getStaticPaths: GetStaticPaths = async () => {
   const pictures = await allPictures()

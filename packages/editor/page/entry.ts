@@ -1,0 +1,88 @@
+import { checkLinks } from '../../../src/content/check-links.ts'
+import type { CollectionName } from '../../../src/content/collections.ts'
+import { markdownProcessor, readingOf } from '../../../src/content/markdown.ts'
+import { parseFile, readEntry } from '../../../src/content/read-entry.ts'
+import { type Content, checkRelations, fixedPaths } from '../../../src/content/relations.ts'
+import { unfinished } from '../../../src/content/unfinished.ts'
+import { legalFacts } from '../../../src/data/legal-page.ts'
+import { drawPicture } from '../../drawings/draw.ts'
+import { type Drawing, drawingSchema } from '../../drawings/drawing.ts'
+import { drawing, nameField, schemaOf } from '../config.ts'
+import { labelled } from '../labelled.ts'
+import { writeEntry } from '../write-entry.ts'
+import { type Draft, definitions, type Fields } from './around.ts'
+import { fetchFonts } from './font-file.ts'
+
+export type Checked = { problems: string[]; html: string; drawings: string[] }
+
+const schemas = Object.fromEntries(Object.entries(definitions).map(([name, one]) => [name, schemaOf(one)]))
+const ready = fetchFonts()
+const rendering = markdownProcessor.createRenderer({ syntaxHighlight: false })
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** A file's fields for the editor. One that cannot be read stays in the list, and says why under its name. */
+export function fromFile(name: CollectionName, text: string): Fields {
+  const definition = definitions[name]
+  try {
+    const { given, body } = parseFile(definition, 'this file', text)
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      throw new Error('The file holds no fields.')
+    return definition.prose ? { ...given, body: body.trim() } : { ...given }
+  } catch (error) {
+    const problem = sentence(error).replace('this file: the', 'The')
+    return { [nameField(definition)]: `Broken: ${problem}`, problem }
+  }
+}
+
+export const toFile = (name: CollectionName, fields: Fields) =>
+  writeEntry(fields, schemas[name] ?? {}, definitions[name].prose && drawing)
+
+function drawingsIn(value: unknown): Drawing[] {
+  if (Array.isArray(value)) return value.flatMap(drawingsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const { shows: _, ...rest } = value as Fields
+  const found = drawingSchema.safeParse(rest)
+  return found.success ? [found.data] : Object.values(value).flatMap(drawingsIn)
+}
+
+/**
+ * What the build would say of a draft, each a sentence, and what the page would show of it.
+ * @param around everything that is written, the draft among it, where that is known
+ */
+export async function check({ name, file, fields }: Draft, around?: Content): Promise<Checked> {
+  await ready
+  const problems: string[] = []
+  const schema = schemas[name] ?? {}
+  const attempt = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      // What is wrong with other files is said where they are edited.
+      const lines = sentence(error).split('\n')
+      const own = lines.filter((line) => !line.startsWith('content/') || line.includes(file))
+      problems.push(...own.map((line) => labelled(line.replace(`${file}: `, '').replace(`${file} `, ''), schema)))
+      return undefined
+    }
+  }
+  const draw = (one: Drawing) => attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one))}`) ?? ''
+  const id = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+
+  if (fields.problem) return { problems: [`It cannot be edited here: ${fields.problem}`], html: '', drawings: [] }
+  const entry = attempt(() => readEntry(definitions[name], id, file, toFile(name, fields)))
+  const drawings = drawingsIn(fields).map(draw)
+  if (entry && around)
+    attempt(() => checkRelations(around, Object.keys(around.company[0] ? legalFacts(around.company[0].data) : {})))
+  if (!definitions[name].prose) return { problems, html: '', drawings }
+
+  const body = String(fields.body ?? '')
+  const { code, metadata } = await (await rendering).render(body, { fileURL: new URL(file, 'file:///') })
+  const reading = readingOf(metadata.frontmatter)
+  const texts = [...(around?.articles ?? []), ...(around?.guides ?? [])]
+  const paths = new Set([...(around ? fixedPaths(around) : reading.links), ...texts.map((text) => `/blog/${text.id}`)])
+  attempt(() => checkLinks([{ path: name === 'legal' ? `/${id}` : `/blog/${id}`, file, reading }], paths))
+  problems.push(...unfinished([{ file, data: fields, body }]).map((line) => line.replace(`${file} `, 'It ')))
+  const pictures = reading.drawings.map(draw)
+  const html = code.replace(/(<figure><img src=")[^"]*/g, (_, start) => start + pictures.shift())
+  return { problems, html, drawings }
+}

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type ChatScript, replyTo } from '../browser/replies.ts'
+import type { ChatProps } from '../chat/chat.tsx'
+import { assistant } from './chats.ts'
+
+let chat: ChatProps
+let script: ChatScript
+beforeAll(async () => {
+  chat = await assistant()
+  script = chat.script as ChatScript
+})
+const reply = (message: string, timezone = 'UTC') => replyTo(script, message, timezone)
+
+it('quotes every plan', () => {
+  for (const price of ['₹24,999', '₹49,999', '₹109,999']) expect(reply('pricing', 'Asia/Kolkata')).toContain(price)
+  for (const price of ['$299', '$599', '$1,299']) expect(reply('cost')).toContain(price)
+})
+
+it('says when results come', () => {
+  expect(reply('results')).toMatch(/1-2 weeks.*3-6 months/)
+})
+
+it('answers each of its five suggestions, and points to contact when it does not know', () => {
+  const answers = chat.suggestions?.map((question) => reply(question)) ?? []
+  expect(new Set(answers).size).toBe(5)
+  expect(answers).not.toContain(script.fallback)
+  expect(reply('quite another thing')).toMatch(/contact/i)
+})

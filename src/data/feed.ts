@@ -1,0 +1,68 @@
+import { FEED_PATH, feedTitle } from '../lib/site-files.ts'
+import { element, type Xml, xmlDocument } from '../lib/xml.ts'
+import type { Article } from './articles.ts'
+import { feedContent } from './feed-content.ts'
+
+const MOST_ENTRIES = 30
+
+type FeedArticle = {
+  summary: Pick<Article['summary'], 'id' | 'title' | 'excerpt' | 'author' | 'date' | 'updated' | 'tags'>
+  html: string
+}
+type Site = { name: string; url: string; description?: string | undefined }
+
+/** Articles carry a day; Atom (RFC 4287, 3.3) wants a moment. */
+const moment = (date: string) => `${date}T00:00:00Z`
+
+function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
+  const address = new URL(`/blog/${summary.id}`, siteUrl).href
+  return element(
+    'entry',
+    {},
+    element('title', {}, summary.title),
+    element('id', {}, address),
+    element('link', { rel: 'alternate', type: 'text/html', href: address }),
+    element('published', {}, moment(summary.date)),
+    element('updated', {}, moment(summary.updated ?? summary.date)),
+    element('author', {}, element('name', {}, summary.author.name)),
+    ...summary.tags.map((tag) => element('category', { term: tag })),
+    element('summary', {}, summary.excerpt),
+    element('content', { type: 'html' }, feedContent(html, address)),
+  )
+}
+
+/**
+ * The blog as an Atom feed, newest first, with the whole text of each article.
+ * @throws Error when there is no article, because a feed has to say when it last changed
+ */
+export function atomFeed(articles: FeedArticle[], { name, url, description }: Site): string {
+  const newest = articles
+    .toSorted((one, two) => two.summary.date.localeCompare(one.summary.date))
+    .slice(0, MOST_ENTRIES)
+  if (!newest[0]) throw new Error('The feed needs at least one article in content/.')
+  const blog = new URL('/blog', url).href
+  return xmlDocument(
+    element(
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
+      element('title', {}, feedTitle(name)),
+      ...(description ? [element('subtitle', {}, description)] : []),
+      element('id', {}, blog),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: url + FEED_PATH }),
+      element('link', { rel: 'alternate', type: 'text/html', href: blog }),
+      element(
+        'updated',
+        {},
+        moment(
+          newest
+            .map(({ summary }) => summary.updated ?? summary.date)
+            .sort()
+            .at(-1) ?? '',
+        ),
+      ),
+      element('author', {}, element('name', {}, name), element('uri', {}, `${url}/`)),
+      element('icon', {}, `${url}/icon-192.png`),
+      ...newest.map((article) => entry(article, url)),
+    ),
+  )
+}

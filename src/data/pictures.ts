@@ -1,0 +1,60 @@
+import { codeOf } from '../../integrations/code-of.ts'
+import { kept } from '../../integrations/keep.ts'
+import { drawPicture } from '../../packages/drawings/draw.ts'
+import { type Drawing, drawingSchema } from '../../packages/drawings/drawing.ts'
+import { type PictogramName, pictogramFile } from '../../packages/drawings/pictogram.ts'
+import { entries, record } from '../content/entries.ts'
+import { ContentError } from '../content/problem.ts'
+import { coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
+import { library } from './articles.ts'
+
+/** A picture: where its data stands, for messages, and how it is drawn. */
+export type Picture = { path: string; where: string; draw: () => string }
+
+const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
+  path,
+  where,
+  // A change of the drawing code is a change of every picture.
+  draw: () =>
+    kept(['picture', codeOf('packages/drawings'), JSON.stringify(drawing)], () => drawPicture(drawing)).toString(),
+})
+
+const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>
+  pictures.map(({ shows: _, ...drawing }, index) =>
+    drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, drawingSchema.parse(drawing)),
+  )
+
+/** Every picture of the site. */
+export async function allPictures(): Promise<Picture[]> {
+  const [services, testPage, articles] = await Promise.all([entries('services'), record('testPage'), library()])
+  const icons = services.flatMap(({ file, data }) => (data.card ? [{ file, icon: data.card.icon }] : []))
+  return [
+    ...services.flatMap(({ id, file, data }) => showcase(id, file, data.pictures)),
+    ...showcase('test', 'content/test-page.yaml', testPage.pictures),
+    ...icons.map(
+      ({ file, icon }): Picture => ({
+        path: iconPath(icon),
+        where: `${file}, card`,
+        draw: () => pictogramFile(icon as PictogramName),
+      }),
+    ),
+    ...articles.flatMap(({ id, file, data, reading }) => [
+      drawn(coverPath(id), `${file}, cover`, data.cover),
+      ...reading.drawings.map((drawing, index) =>
+        drawn(figurePath(id, index + 1), `${file}, picture ${index + 1}`, drawing),
+      ),
+    ]),
+  ]
+}
+
+/**
+ * Draws one picture.
+ * @throws ContentError whose sentence names the data file and what does not fit
+ */
+export function drawOne({ where, draw }: Picture): string {
+  try {
+    return draw()
+  } catch (error) {
+    throw new ContentError(`${where}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,30 @@
+import { FaqList } from '../blocks/faq-list.tsx'
+import { PageIntro } from '../blocks/section-heading.tsx'
+import type { Data } from '../content/collections.ts'
+
+export function FaqsPage({ questions }: { questions: Data<'questions'>['questions'] }) {
+  return (
+    <>
+      <PageIntro
+        title="Eight questions, answered with numbers"
+        lead="We hear these on almost every first call. The answers are the ones we give there."
+      />
+      <section className="wrap grid gap-x-12 gap-y-10 pb-24 lg:grid-cols-12 lg:pb-32">
+        <p className="measure text-muted lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          Prices and what each plan holds are on{' '}
+          <a href="/packages" className="link">
+            the packages page
+          </a>
+          . Is your question missing?{' '}
+          <a href="/contact" className="link">
+            Write to us
+          </a>
+          .
+        </p>
+        <div className="lg:col-span-8">
+          <FaqList items={questions} name="faq" level={2} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Data } from '../content/collections.ts'
+import { settings } from '../lib/settings.ts'
+import { unbroken } from '../lib/text.ts'
+import { Logo } from './logo.tsx'
+
+const COPYRIGHT_YEAR = 2024
+const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
+
+export type FooterProps = {
+  links: Data<'navigation'>['footer']
+  services: { slug: string; name: string }[]
+  legal: { path: string; title: string }[]
+  /** Whether the company is an example. */
+  sample: boolean
+}
+
+export function Footer({ links, services, legal, sample }: FooterProps) {
+  return (
+    <footer className="border-t border-line bg-sand">
+      <div className="wrap grid gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
+        <div>
+          <Logo size="default" />
+          <p className="mt-3 max-w-72 text-sm text-muted">
+            Search, ads and social for shops, clinics and local services. Affordable, by the month.
+          </p>
+          <ul className="mt-4 text-sm">
+            {legal.map(({ path, title }) => (
+              <li key={path}>
+                <a href={path} className={link}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-sm text-muted">
+            © {COPYRIGHT_YEAR} {settings.name}
+          </p>
+          {sample && (
+            <p className="mt-1 text-sm text-muted">
+              {settings.shortName} is an example company: people, figures and quotations are invented.
+            </p>
+          )}
+        </div>
+        <nav aria-label="Quick Links">
+          <h2 className="font-semibold">Quick Links</h2>
+          <ul className="mt-2">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="All services">
+          <h2 className="font-semibold">All services</h2>
+          <ul className="mt-2 columns-1 gap-6 lg:columns-2">
+            {services.map(({ slug, name }) => (
+              <li key={slug} className="break-inside-avoid">
+                <a href={`/services/${slug}`} className={`${link} text-sm`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="font-semibold">Reach us</h2>
+          <ul className="mt-2 text-sm">
+            <li>
+              <a href={`mailto:${settings.email}`} className={`${link} wrap-anywhere`}>
+                {settings.email}
+              </a>
+            </li>
+            <li>
+              <a href={settings.telephoneUrl} className={`${link} wrap-anywhere`}>
+                {unbroken(settings.phone)}
+              </a>
+            </li>
+            <li>
+              <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={link}>
+                WhatsApp
+              </a>
+            </li>
+            {settings.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener" className={link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,163 @@
+import { DialogButton, scheduleDialog } from '../booking/dialog-button.tsx'
+import type { Data } from '../content/collections.ts'
+import { settings } from '../lib/settings.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Logo } from './logo.tsx'
+
+/** The entries of the services menu, in order. */
+export type MenuEntry = { title: string; description: string; route: string }
+type HeaderProps = { path: string; links: Data<'navigation'>['header']; services: MenuEntry[] }
+
+const item =
+  'flex min-h-11 items-center rounded-control px-2 hover:text-kite-strong aria-[current=page]:text-kite-strong xl:px-3'
+
+/** Whether a path is a section's page or one below it. */
+const isWithin = (section: string, path: string) => path === section || path.startsWith(`${section}/`)
+
+/** @param path of the page, without a slash at the end */
+export function Header(props: HeaderProps) {
+  const { path, links } = props
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <div className="wrap flex min-h-(--spacing-header) flex-wrap items-center justify-between gap-x-3">
+        <a data-home href="/" aria-label={`${settings.shortName}, home page`} className="min-w-0 rounded-control">
+          <Logo size="small" />
+        </a>
+        <nav aria-label="Main" className="hidden min-w-0 flex-wrap items-center justify-end text-base lg:flex">
+          <ul className="flex flex-wrap items-center">
+            <li>
+              <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={item}>
+                Home
+              </a>
+            </li>
+            <li>
+              <ServicesMenu services={props.services} />
+            </li>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} aria-current={isWithin(to, path) ? 'page' : undefined} className={item}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <DialogButton dialog={scheduleDialog(path)} className="ml-2 xl:ml-4">
+            Schedule
+          </DialogButton>
+        </nav>
+        <div className="lg:hidden">
+          <MobileMenu {...props} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The desktop dropdown; `browser/menus.ts` opens it on hover and keeps `aria-expanded`. */
+function ServicesMenu({ services }: { services: MenuEntry[] }) {
+  return (
+    <>
+      <button
+        type="button"
+        data-native
+        popoverTarget="services-menu"
+        aria-expanded={false}
+        aria-controls="services-menu"
+        className="services-trigger group flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:text-kite-strong xl:px-3"
+      >
+        Services
+        <Icon name="down" className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180" />
+      </button>
+      <div
+        id="services-menu"
+        popover="auto"
+        className="services-panel w-[420px] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink float-shadow"
+      >
+        <ul>
+          {services.map(({ route, title, description }) => (
+            <li key={route}>
+              <a href={route} className="group block rounded-control px-4 py-3 hover:bg-sand">
+                <span className="block text-base font-semibold group-hover:text-kite-strong">{title}</span>
+                <span className="block text-sm text-muted">{description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+const entry = 'flex min-h-13 items-center justify-between border-b border-line text-lg font-semibold'
+
+/** The collapsible menu below the large breakpoint. */
+function MobileMenu({ path, links, services }: HeaderProps) {
+  return (
+    <>
+      <button
+        type="button"
+        data-native
+        popoverTarget="mobile-menu"
+        data-closed-name="Open menu"
+        data-open-name="Close menu"
+        aria-label="Open menu"
+        aria-expanded={false}
+        aria-controls="mobile-menu"
+        className="group grid size-11 shrink-0 place-items-center rounded-control"
+      >
+        <Icon name="menu" className="size-6 group-aria-expanded:hidden" />
+        <Icon name="close" className="hidden size-6 group-aria-expanded:block" />
+      </button>
+      <div
+        id="mobile-menu"
+        popover="auto"
+        className="inset-x-0 top-(--spacing-header) bottom-0 m-0 h-auto w-full overflow-y-auto overscroll-contain border-t border-line bg-paper gutters pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink"
+      >
+        <nav aria-label="Mobile">
+          <ul>
+            <li>
+              <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={entry}>
+                Home
+              </a>
+            </li>
+            <li>
+              <button
+                type="button"
+                aria-expanded={false}
+                aria-controls="mobile-services"
+                className={`${entry} group w-full`}
+              >
+                Services
+                <Icon name="down" className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180" />
+              </button>
+              {/* Without JavaScript the list is simply there. */}
+              <ul
+                id="mobile-services"
+                className="border-b border-line py-2 in-[.scripted]:hidden in-[.scripted]:data-open:block"
+              >
+                {services.map(({ route, title, description }) => (
+                  <li key={route}>
+                    <a href={route} className="block py-2 pl-4">
+                      <span className="block font-semibold">{title}</span>
+                      <span className="block text-sm text-muted">{description}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} aria-current={isWithin(to, path) ? 'page' : undefined} className={entry}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <DialogButton dialog={scheduleDialog(path)} className="mt-6 w-full">
+          Schedule Demo
+        </DialogButton>
+      </div>
+    </>
+  )
+}

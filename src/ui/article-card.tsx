@@ -1,0 +1,75 @@
+import type { ArticleSummary } from '../data/articles.ts'
+import { PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { Initials, ReadingFacts } from './byline.tsx'
+
+/**
+ * Articles side by side.
+ * @param action the words of each link
+ * @param level of the titles
+ */
+export function ArticleCards({ articles, ...card }: { articles: ArticleSummary[]; action: string; level?: 2 | 3 }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} {...card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An article in a list: cover, category, author and read time, title, excerpt, tags, and the link to it. */
+function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; action: string; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const { id, title, excerpt, image, author, date, readTime, categoryLabel, tags } = article
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <img
+        src={image}
+        alt=""
+        {...PICTURE_SIZE}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full border-b border-line"
+      />
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <p className="text-xs font-semibold text-kite-strong">{categoryLabel}</p>
+        <Heading id={`title-${id}`} className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">
+          {title}
+        </Heading>
+        <p className="mt-2 text-sm text-muted wrap-anywhere">{excerpt}</p>
+        <TagList tags={tags} />
+        <div className="mt-auto beside items-center gap-3 pt-5 text-sm">
+          <Initials name={author.name} />
+          <div>
+            <p>{author.name}</p>
+            <ReadingFacts date={date} readTime={readTime} />
+          </div>
+        </div>
+        <p className="mt-4">
+          <a
+            href={`/blog/${id}`}
+            aria-describedby={`title-${id}`}
+            className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
+          >
+            {action}
+            <span aria-hidden="true"> →</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export function TagList({ tags }: { tags: string[] }) {
+  return (
+    <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
+      {tags.map((tag) => (
+        <li key={tag} className="wrap-anywhere before:mr-0.5 before:content-['#'] before:text-kite-strong">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

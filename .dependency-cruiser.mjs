@@ -1,6 +1,6 @@
 const TEST = String.raw`\.test\.tsx?$`
 const SITE = '^(src|integrations|tools)/'
-const AREAS = '^src/(?!(pages|layouts|blocks|islands|browser|ui|lib|data|content|settings)/)[^/]+/'
+const AREAS = '^src/(?!(pages|layouts|blocks|islands|browser|ui|lib|data|content)/)[^/]+/'
 
 /**
  * Directions within the site: pages → layouts → areas → blocks → ui, data → content, everything → lib. Types may be

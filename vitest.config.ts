@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { buildConstants } from './src/settings/build-constants.ts'
-import { readSettings } from './src/settings/read.ts'
+import { buildConstants } from './integrations/settings/build-constants.ts'
+import { readSettings } from './integrations/settings/read.ts'
 
 const BUILT = 'tests/**/*.built.test.ts'
 

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readSettings } from '../integrations/settings/read.ts'
 import { createSiteServer } from '../packages/hosting/server.ts'
-import { readSettings } from '../src/settings/read.ts'
 import { test as base, visit } from './site.ts'
 
 /** The second build of the browser tests: the site with everything switched on that is off by default. */

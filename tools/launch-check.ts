@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { launchPoints } from '../integrations/launch/launch-points.ts'
-import { readSettings } from '../src/settings/read.ts'
+import { readSettings } from '../integrations/settings/read.ts'
 
 /** Says what still stands between this folder and a site that may go public. Exits 0 where nothing does, else 1. */
 const root = join(import.meta.dirname, '..')

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
+import { readSettings } from '../integrations/settings/read.ts'
 import { createSiteServer } from '../packages/hosting/server.ts'
-import { readSettings } from '../src/settings/read.ts'
 
 const root = join(import.meta.dirname, '..')
 const build = resolve(root, process.env.BUILD_DIR ?? 'build')

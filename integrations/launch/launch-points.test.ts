@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSettings } from '../../src/settings/read.ts'
+import { readSettings } from '../settings/read.ts'
 import { agedSources, launchPoints } from './launch-points.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CollectionName, collections } from '../../src/content/collections.ts'
 import { readCollection } from '../../src/content/read-content.ts'
-import { definitions, type RawSettings } from '../../src/settings/schema.ts'
+import { definitions, type RawSettings } from '../settings/schema.ts'
 
 /** The mark that the project comes with; icons and share pictures are drawn from it. */
 const EXAMPLE_ICON = '675cdbecab8207562bf0e09f05b53f0ef7d1df00e9549368134cc3730c86c36d'

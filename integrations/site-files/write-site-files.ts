@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCollection } from '../../src/content/read-content.ts'
-import type { RawSettings } from '../../src/settings/schema.ts'
+import type { RawSettings } from '../settings/schema.ts'
 import { writeIcons } from './icons.ts'
 import { llmsText } from './llms.ts'
 import { pageDates } from './page-dates.ts'

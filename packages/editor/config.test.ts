@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readSettings } from '../../integrations/settings/read.ts'
 import { type CollectionName, collections, type Definition } from '../../src/content/collections.ts'
-import { readSettings } from '../../src/settings/read.ts'
 import { editorConfig, fieldsOf, schemaOf } from './config.ts'
 import { fieldFor, kindOf, type Schema } from './field-for.ts'
 

@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
+import type { RawSettings } from '../../integrations/settings/schema.ts'
 import { type CollectionName, collections, type Definition } from '../../src/content/collections.ts'
-import type { RawSettings } from '../../src/settings/schema.ts'
 import { drawingSchema } from '../drawings/drawing.ts'
 import { fieldFor, type Schema } from './field-for.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../src/settings/read.ts'
+import { readSettings } from '../../integrations/settings/read.ts'
 import { caddyFile } from '../hosting/configs/caddy.ts'
 import { headersFile } from '../hosting/configs/netlify.ts'
 import { nginxFile } from '../hosting/configs/nginx.ts'

@@ -1,4 +1,4 @@
-import type { RawSettings } from '../../src/settings/schema.ts'
+import type { RawSettings } from '../../integrations/settings/schema.ts'
 
 /** The editor's page. Its script and the rest of it lie in the folder of the same name. */
 export const EDITOR = '/admin'

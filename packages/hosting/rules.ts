@@ -1,5 +1,5 @@
-import { headerPolicy } from '../../src/lib/content-policy.ts'
-import type { RawSettings } from '../../src/settings/schema.ts'
+import { headerPolicy } from '../../integrations/content-policy.ts'
+import type { RawSettings } from '../../integrations/settings/schema.ts'
 import { EDITOR, editorHeaders } from '../editor/policy.ts'
 import type { BuiltSite } from './built-site.ts'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { send } from '@fastify/send'
-import type { RawSettings } from '../../src/settings/schema.ts'
+import type { RawSettings } from '../../integrations/settings/schema.ts'
 import { acceptedEncoding, type Packing, packings } from './accepted-encoding.ts'
 import { readBuiltSite } from './built-site.ts'
 import {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RawSettings } from '../../src/settings/schema.ts'
+import type { RawSettings } from '../../integrations/settings/schema.ts'
 import { readBuiltSite } from './built-site.ts'
 import { caddyFile } from './configs/caddy.ts'
 import { dockerFile } from './configs/docker.ts'

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readSettings } from '../../integrations/settings/read.ts'
 import { createSiteServer } from '../../packages/hosting/server.ts'
-import { readSettings } from '../../src/settings/read.ts'
 import { client, words } from './built-page.ts'
 
 /** What the server of `npm start` answers; how every host answers the same stands in `tests/serving/`. */

@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { definitions } from '../../integrations/settings/schema.ts'
 import { readCollection } from '../../src/content/read-content.ts'
 import { formatPrice } from '../../src/lib/money/currencies.ts'
-import { definitions } from '../../src/settings/schema.ts'
 import { clone } from './clone.ts'
 import { tracesIn } from './traces.ts'
 

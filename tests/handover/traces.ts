@@ -1,4 +1,4 @@
-import { definitions } from '../../src/settings/schema.ts'
+import { definitions } from '../../integrations/settings/schema.ts'
 
 /** Numbers are found however they are grouped: by spaces, hyphens, brackets or not at all. */
 const digitsApart = (digits: string) => new RegExp(digits.split('').join(String.raw`[\s().-]?`))

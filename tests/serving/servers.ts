@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readSettings } from '../../integrations/settings/read.ts'
 import { BROTLI_FILE, SITE_FOLDER } from '../../packages/hosting/configs/nginx.ts'
 import { createSiteServer } from '../../packages/hosting/server.ts'
-import { readSettings } from '../../src/settings/read.ts'
 import { ask } from './ask.ts'
 
 export type Running = { port: number; stop: () => Promise<void> }

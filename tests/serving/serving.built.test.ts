@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readSettings } from '../../integrations/settings/read.ts'
 import { securityHeaders } from '../../packages/hosting/rules.ts'
-import { readSettings } from '../../src/settings/read.ts'
 import { addresses } from './addresses.ts'
 import { ask } from './ask.ts'
 import type { ServerName } from './check.ts'

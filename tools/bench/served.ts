@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSettings } from '../../integrations/settings/read.ts'
 import { compressAll } from '../../packages/hosting/compress.ts'
 import { createSiteServer } from '../../packages/hosting/server.ts'
-import { readSettings } from '../../src/settings/read.ts'
 
 export const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs
 export const SPECULATION_RULES = /<script\b[^>]*type="speculationrules"[^>]*>.*?<\/script>/gs

@@ -1,4 +1,4 @@
-import type { RawSettings } from '../../../src/settings/schema.ts'
+import type { RawSettings } from '../../../integrations/settings/schema.ts'
 import type { BuiltSite } from '../built-site.ts'
 import {
   ARTICLE_FORM,

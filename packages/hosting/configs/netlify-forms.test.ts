@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../src/settings/read.ts'
+import { readSettings } from '../../../integrations/settings/read.ts'
 import { netlifyForms } from './netlify-forms.ts'
 
 test('without a form that goes to Netlify there is no page for it', () => {

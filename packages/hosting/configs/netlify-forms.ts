@@ -1,4 +1,4 @@
-import type { RawSettings } from '../../../src/settings/schema.ts'
+import type { RawSettings } from '../../../integrations/settings/schema.ts'
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

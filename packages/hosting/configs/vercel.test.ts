@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../src/settings/read.ts'
+import { readSettings } from '../../../integrations/settings/read.ts'
 import { vercelFile } from './vercel.ts'
 
 test('Vercel redirects an article behind an unknown category, and no page that is there', () => {

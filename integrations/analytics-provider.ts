@@ -1,25 +1,31 @@
-import type { RawSettings } from '../../settings/schema.ts'
+import type { RawSettings } from './settings/schema.ts'
 
 type Chosen = Pick<RawSettings, 'ANALYTICS_PROVIDER' | 'ANALYTICS_SITE' | 'ANALYTICS_SCRIPT' | 'ANALYTICS_COLLECTOR'>
 
 /**
- * What a provider of visit counts needs in the page.
- * - `script`: its address, with `attributes` on the element
- * - `collectors`: the origins that counts are sent to
+ * What a page needs to count visits with a provider.
+ * - `script`: the address of its script, with `attributes` for the element
+ * - `collectors`: the origins that counts are sent to, for the content policy
  */
-export type Provider = { script: string; attributes: Record<string, string>; collectors: string[] }
+export type AnalyticsProvider = {
+  name: 'plausible' | 'umami' | 'goatcounter'
+  script: string
+  attributes: Record<string, string>
+  collectors: string[]
+}
 
-/** Umami's cloud takes the counts at another host than the one its script comes from. */
+/** Umami's cloud collects at another host than the one its script comes from. */
 const UMAMI_CLOUD = 'https://cloud.umami.is'
 const UMAMI_CLOUD_COLLECTOR = 'https://api-gateway.umami.dev'
 
 /** @returns undefined where no provider is chosen */
-export function providerOf(settings: Chosen): Provider | undefined {
+export function analyticsProvider(settings: Chosen): AnalyticsProvider | undefined {
   const { ANALYTICS_SITE: site, ANALYTICS_COLLECTOR: collector } = settings
   switch (settings.ANALYTICS_PROVIDER) {
     case 'plausible': {
       const script = settings.ANALYTICS_SCRIPT || 'https://plausible.io/js/script.js'
       return {
+        name: 'plausible',
         script,
         attributes: { 'data-domain': site, ...(collector && { 'data-api': collector }) },
         collectors: [new URL(collector || script).origin],
@@ -29,6 +35,7 @@ export function providerOf(settings: Chosen): Provider | undefined {
       const script = settings.ANALYTICS_SCRIPT || `${UMAMI_CLOUD}/script.js`
       const own = new URL(script).origin
       return {
+        name: 'umami',
         script,
         attributes: { 'data-website-id': site, ...(collector && { 'data-host-url': collector }) },
         collectors: collector
@@ -41,6 +48,7 @@ export function providerOf(settings: Chosen): Provider | undefined {
     case 'goatcounter': {
       const address = collector || `https://${site}.goatcounter.com/count`
       return {
+        name: 'goatcounter',
         script: settings.ANALYTICS_SCRIPT || 'https://gc.zgo.at/count.js',
         attributes: { 'data-goatcounter': address },
         collectors: [new URL(address).origin],

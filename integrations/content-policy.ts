@@ -1,15 +1,15 @@
-import type { RawSettings } from '../settings/schema.ts'
-import { providerOf } from './analytics/provider.ts'
-import { SCHEDULING_CDN, VIDEO_HOST } from './third-parties.ts'
+import { SCHEDULING_CDN, VIDEO_HOST } from '../src/lib/third-parties.ts'
+import { analyticsProvider } from './analytics-provider.ts'
+import type { RawSettings } from './settings/schema.ts'
 
-/** Nothing for no address; a path is the site's own, which `'self'` stands for. */
+/** The origin of an absolute address; empty for none, and for a path of the site, which `'self'` covers. */
 const origin = (url: string) => (/^https?:/.test(url) ? new URL(url).origin : '')
 
-/** Everything the policy says but scripts and styles. All hosts come from settings or `third-parties.ts`. */
+/** The policy without scripts and styles. All hosts come from settings or `third-parties.ts`. */
 function directives(settings: RawSettings) {
   const delivery = [origin(settings.CONTACT_ENDPOINT), origin(settings.NEWSLETTER_ENDPOINT)]
   const scheduling = origin(settings.SCHEDULING_URL)
-  const collectors = providerOf(settings)?.collectors ?? []
+  const collectors = analyticsProvider(settings)?.collectors ?? []
   return {
     'img-src': ["'self'", 'data:', SCHEDULING_CDN, ...collectors],
     'font-src': ["'self'", SCHEDULING_CDN],
@@ -24,20 +24,20 @@ function directives(settings: RawSettings) {
 const write = <Name extends string>([name, sources]: [Name, readonly string[]]) =>
   [name, ...new Set(sources.filter(Boolean))].join(' ')
 
-/** React writes style attributes, and the styles stand inlined in the page. */
+/** `unsafe-inline`: React writes style attributes, and the styles are inlined in the page. */
 export const styleSources = () => ["'self'", "'unsafe-inline'", SCHEDULING_CDN]
 
-/** Where scripts come from beside the page's own inline ones, whose hashes the framework adds. */
+/** Script origins; Astro adds the hashes of inline scripts. */
 export const scriptSources = (settings: RawSettings) =>
-  ["'self'", SCHEDULING_CDN, origin(providerOf(settings)?.script ?? '')].filter(Boolean)
+  ["'self'", SCHEDULING_CDN, origin(analyticsProvider(settings)?.script ?? '')].filter(Boolean)
 
-/** The rest of the policy that stands in a page as `<meta>`: the one place that rules scripts, because it knows their hashes. */
+/** The other directives of the page's `<meta>` policy. Only the page can rule scripts: it knows their hashes. */
 export function pageDirectives(settings: RawSettings) {
   const own = Object.entries(directives(settings)) as [keyof ReturnType<typeof directives>, readonly string[]][]
   return ["default-src 'self'" as const, ...own.map((entry) => write(entry) as `${(typeof entry)[0]} ${string}`)]
 }
 
-/** The policy sent as a header, with what a `<meta>` cannot say. */
+/** The policy sent as a header, with `frame-ancestors`, which a `<meta>` cannot set. */
 export function headerPolicy(settings: RawSettings): string {
   const styles: [string, string[]] = ['style-src', styleSources()]
   return [styles, ...Object.entries(directives(settings)), ['frame-ancestors', ["'none'"]] as [string, string[]]]

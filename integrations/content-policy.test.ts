@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../settings/read.ts'
 import { headerPolicy, pageDirectives, scriptSources, styleSources } from './content-policy.ts'
+import { readSettings } from './settings/read.ts'
 
 const sources = (policy: string, directive: string) =>
   policy

@@ -1,4 +1,4 @@
-import type { Channel } from '../lib/delivery/channel.ts'
+import type { Channel } from '../../src/lib/delivery/channel.ts'
 import type { RawSettings } from './schema.ts'
 
 /** The settings as the site's code reads them. Runs at build; the browser gets the finished object. */

@@ -1,3 +1,4 @@
+import { type AnalyticsProvider, analyticsProvider } from '../analytics-provider.ts'
 import type { RawSettings } from './schema.ts'
 import { formChannels, siteSettings } from './site-settings.ts'
 
@@ -8,7 +9,7 @@ import { formChannels, siteSettings } from './site-settings.ts'
 declare global {
   const __SETTINGS__: ReturnType<typeof siteSettings>
   const __CHANNELS__: ReturnType<typeof formChannels>
-  const __RAW_SETTINGS__: RawSettings
+  const __ANALYTICS__: AnalyticsProvider | undefined
   const __DELIVERS_CONTACT__: boolean
   const __DELIVERS_NEWSLETTER__: boolean
   /** Either of the two. */
@@ -23,7 +24,7 @@ export function buildConstants(settings: RawSettings): Record<string, string> {
   return {
     __SETTINGS__: JSON.stringify(siteSettings(settings)),
     __CHANNELS__: JSON.stringify(formChannels(settings)),
-    __RAW_SETTINGS__: JSON.stringify(settings),
+    __ANALYTICS__: JSON.stringify(analyticsProvider(settings)) ?? 'undefined',
     __DELIVERS_CONTACT__: String(contact),
     __DELIVERS_NEWSLETTER__: String(newsletter),
     __DELIVERS__: String(contact || newsletter),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button, type ButtonLook } from '../ui/button.tsx'
+import { Button, type ButtonVariant } from '../ui/button.tsx'
 
 /** The site's dialogs, by the id of their element. */
 export type DialogName = 'demo' | 'consultation'
@@ -10,12 +10,12 @@ export const BOOKING_FORM_ID = 'book'
 /** A button that opens one of the site's dialogs. */
 export function DialogButton({
   dialog,
-  look,
+  variant,
   children,
   className,
 }: {
   dialog: DialogName
-  look?: ButtonLook
+  variant?: ButtonVariant
   children: ReactNode
   className?: string
 }) {
@@ -23,7 +23,7 @@ export function DialogButton({
     <Button
       type="submit"
       form={BOOKING_FORM_ID}
-      look={look}
+      variant={variant}
       className={className}
       aria-haspopup="dialog"
       data-dialog={dialog}

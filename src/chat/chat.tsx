@@ -110,12 +110,12 @@ export function Chat({ id, side, title, names, greeting, notice, suggestions, sh
 
 /** The words stand in an element of their own, whatever else is done to the page. */
 function Message({ type, text }: { type: 'user' | 'bot'; text: string }) {
-  const look =
+  const variant =
     type === 'user'
       ? 'justify-self-end rounded-br-none bg-ink text-paper'
       : 'justify-self-start rounded-bl-none bg-sand'
   return (
-    <p className={`max-w-[85%] rounded-card px-3.5 py-2 wrap-anywhere ${look}`}>
+    <p className={`max-w-[85%] rounded-card px-3.5 py-2 wrap-anywhere ${variant}`}>
       <span className="sr-only">{type === 'user' ? 'You: ' : 'Assistant: '}</span>
       <span data-text dir="auto" className="block">
         {text}

@@ -57,7 +57,7 @@ export function Hero({
             >
               Get Started Today
             </Button>
-            <DialogButton dialog="demo" look="outline">
+            <DialogButton dialog="demo" variant="outline">
               Schedule
             </DialogButton>
             <PauseButton label="Pause the moving words" />

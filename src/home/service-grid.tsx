@@ -38,7 +38,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
                 <span aria-hidden="true"> →</span>
               </a>
             ) : (
-              <Button look="quiet" data-coming-soon>
+              <Button variant="quiet" data-coming-soon>
                 Learn More
               </Button>
             )}

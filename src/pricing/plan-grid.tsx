@@ -52,7 +52,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
           </li>
         ))}
       </ul>
-      <DialogButton dialog="demo" look={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
+      <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
         Get Started
       </DialogButton>
       <p className="mt-3 text-sm text-muted">Opens a free 20-minute call to book. You pay nothing before you agree.</p>

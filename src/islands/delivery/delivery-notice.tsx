@@ -29,7 +29,7 @@ export function DeliveryNotice({
       </div>
       {delivery.state === 'waiting' && (
         <Button
-          look="outline"
+          variant="outline"
           onClick={(event) => {
             focusFirstSubmit(event)
             onWithdraw()
@@ -50,7 +50,7 @@ export function DeliveryNotice({
           {failure.kind !== 'trapped' && (
             <Button
               type="submit"
-              look="outline"
+              variant="outline"
               aria-disabled={patience > 0 || undefined}
               onClick={focusFirstSubmit}
               className={DIMMED}

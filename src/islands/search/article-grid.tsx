@@ -14,7 +14,7 @@ export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
     <>
       <ArticleCards articles={articles.slice(0, most)} action="Read More" />
       {left > 0 && (
-        <Button look="outline" className="mt-8" onClick={() => setMost(most + CARDS_AT_ONCE)}>
+        <Button variant="outline" className="mt-8" onClick={() => setMost(most + CARDS_AT_ONCE)}>
           {`Show ${Math.min(left, CARDS_AT_ONCE)} more of ${articles.length}`}
         </Button>
       )}

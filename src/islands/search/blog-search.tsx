@@ -65,7 +65,7 @@ function Search({ all, categories }: BlogSearchProps) {
       <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-2.5">
         <li className="needs-script">
           <Button
-            look="quiet"
+            variant="quiet"
             aria-pressed={true}
             onClick={() => {
               put('')

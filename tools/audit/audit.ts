@@ -1,19 +1,52 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { report } from './report.ts'
-import { rules } from './rules/rules.ts'
-import { readSite } from './site.ts'
+import { LinkChecker } from 'linkinator'
+import { readSettings } from '../../integrations/settings/read.ts'
+import { createSiteServer } from '../../packages/hosting/server.ts'
+import { auditSite, type Finding } from './rules.ts'
+import { readSite, type Site } from './site.ts'
+
+/** Asks the site's own server for everything that pages, feed and sitemap link to, ids included. Other sites are not asked. */
+async function deadLinks(folder: string, { origin, pages }: Site): Promise<Finding[]> {
+  const server = createSiteServer(folder, readSettings(process.env))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const here = `http://localhost:${(server.address() as AddressInfo).port}`
+  // The not-found pages cannot be asked for; their links are those of every header and footer.
+  const visited = pages.filter(({ path }) => !path.endsWith('/404')).map(({ path }) => here + path)
+  const { links } = await new LinkChecker().check({
+    path: [...visited, `${here}/feed.xml`],
+    checkFragments: true,
+    concurrency: 20,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${RegExp.escape(origin)}`), replacement: here }],
+    linksToSkip: async (link) => !link.startsWith(here),
+  })
+  server.close()
+  return links
+    .filter(({ state, parent }) => state === 'BROKEN' && parent !== undefined)
+    .map(({ url, parent = '' }) => ({
+      path: parent.replace(here, ''),
+      problem: `The link ${url.replace(here, '')} is dead.`,
+    }))
+}
+
+/** A line for each problem; what a header repeats on every page is one. */
+function report(findings: Finding[]): string[] {
+  const byProblem = Map.groupBy(findings, ({ problem }) => problem)
+  return [...byProblem].map(([problem, on]) => {
+    const [first, ...others] = [...new Set(on.map(({ path }) => path))]
+    return `${first}: ${problem}${others.length > 0 ? ` Also on ${others.length} more, such as ${others[0]}.` : ''}`
+  })
+}
 
 const folder = process.argv[2] ?? join(process.env.BUILD_DIR ?? 'build', 'client')
 
-/** Exits 0 without findings, 1 with, 2 where there is no built site. */
+/** Exits with 0 where nothing is wrong, 1 where something is, 2 where there is no built site. */
 if (existsSync(join(folder, 'index.html'))) {
-  // What has no extension, such as _headers, is for the host and not served.
-  const files = globSync('**/*.*', { cwd: folder, exclude: ['**/*.{br,gz}'] }).toSorted()
-  const site = readSite(files, (file) => readFileSync(join(folder, file), 'utf8'))
-  const { findings, lines } = report(site, rules)
-  console.log(lines.join('\n'))
-  process.exitCode = findings > 0 ? 1 : 0
+  const site = readSite(folder)
+  const lines = report([...auditSite(site), ...(await deadLinks(folder, site))])
+  console.log([...lines, `${site.pages.length} pages, ${lines.length} findings.`].join('\n'))
+  process.exitCode = lines.length > 0 ? 1 : 0
 } else {
   console.error(`There is no built site in ${folder}. Run "npm run build" first.`)
   process.exitCode = 2

@@ -1,53 +1,74 @@
-import { type Page, readPage } from './page.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { parseHTML } from 'linkedom'
 
-export type Site = {
-  /** The origin it is built for: that of the home page's canonical link. */
-  origin: string
-  /** The pages under audit by their path. */
-  pages: Map<string, Page>
-  /** Those a search engine may list: neither noindex nor a second address of a page that is there. */
-  indexable: Page[]
-  /** The path of everything that is served. */
-  paths: Set<string>
-  /** The text behind one of these. */
-  read: (path: string) => string
+/** One page of the built folder. `path` is its address without the origin, such as `/about`. */
+export type Page = {
+  path: string
+  document: Document
+  title: string
+  description: string
+  /** The canonical address as written; empty where there is none. */
+  canonical: string
+  noindex: boolean
+  /** All that a visitor can read in the body, closed disclosures included, with single spaces. */
+  text: string
 }
 
-/** An editor's tool, no part of the site. */
-const ADMIN = /^\/admin/
+export type Site = {
+  /** The origin it was built for, by the home page's canonical link. */
+  origin: string
+  pages: Page[]
+  /** Pages that a search engine may list: neither noindex nor a second address of another page. */
+  indexable: Page[]
+  /** Addresses in the sitemap, as written. */
+  sitemap: string[]
+}
 
-/** Hosts redirect a page's file name to its address, so links may not use it. */
-const pathOf = (file: string) => `/${file.replace(/(?<![^/])index\.html$|\.html$/, '')}`
+const squash = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
+function readableText(root: Element): string {
+  const copy = root.cloneNode(true) as Element
+  for (const part of copy.querySelectorAll('script, style, template, noscript')) part.remove()
+  return squash(copy.textContent)
+}
+
+export function readPage(path: string, html: string): Page {
+  const { document } = parseHTML(html)
+  const attribute = (selector: string, name: string) => squash(document.querySelector(selector)?.getAttribute(name))
+  return {
+    path,
+    document,
+    title: squash(document.querySelector('head > title')?.textContent),
+    description: attribute('meta[name="description"]', 'content'),
+    canonical: attribute('head > link[rel="canonical"]', 'href'),
+    noindex: attribute('meta[name="robots"]', 'content').includes('noindex'),
+    text: readableText(document.body),
   }
 }
 
-export const isAbsolute = (href: string) => /^https?:$/.test(URL.parse(href)?.protocol ?? '')
-
-/** Where a reference leads within the site; undefined where it leads off it. */
-export function within(origin: string, href: string, base = '/'): { path: string; fragment: string } | undefined {
-  const url = URL.parse(href, origin + base)
-  if (url?.origin !== origin) return undefined
-  // A text directive (#:~:text=…) addresses words, not an element.
-  return { path: decoded(url.pathname), fragment: decoded(url.hash.slice(1).split(':~:')[0] ?? '') }
+/** @param sitemap the text of `sitemap.xml` */
+export function siteOf(pages: Page[], sitemap: string): Site {
+  const home = pages.find(({ path }) => path === '/')
+  const origin = URL.parse(home?.canonical ?? '')?.origin ?? ''
+  const addressOf = ({ path }: Page) => origin + path
+  return {
+    origin,
+    pages,
+    indexable: pages.filter((page) => !page.noindex && page.canonical === addressOf(page)),
+    sitemap: [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address),
+  }
 }
 
-/** @param files by their path within the folder, such as blog/a.html */
-export function readSite(files: string[], readFile: (file: string) => string): Site {
-  const fileAt = new Map(files.map((file) => [pathOf(file), file]))
-  const read = (path: string) => readFile(fileAt.get(path) ?? path)
-  const paths = new Set(fileAt.keys())
-  const audited = [...paths].filter((path) => fileAt.get(path)?.endsWith('.html') && !ADMIN.test(path))
-  const pages = new Map(audited.map((path) => [path, readPage(path, read(path))]))
-  const origin = URL.parse(pages.get('/')?.canonicals[0] ?? '')?.origin ?? 'https://unknown.invalid'
-  const indexable = [...pages.values()].filter(({ path, noindex, canonicals: [canonical = ''] }) => {
-    const target = within(origin, canonical, path)?.path ?? path
-    return !noindex && (target === path || !pages.has(target))
+/** Every page of a built folder but the editor's. */
+export function readSite(folder: string): Site {
+  const files = globSync('**/*.html', { cwd: folder, exclude: ['admin/**', 'admin.html', '__forms.html'] }).sort()
+  const pages = files.map((file) => {
+    const path = `/${file
+      .split(sep)
+      .join('/')
+      .replace(/(?:^index)?\.html$/, '')}`
+    return readPage(path, readFileSync(join(folder, file), 'utf8'))
   })
-  return { origin, pages, indexable, paths, read }
+  return siteOf(pages, readFileSync(join(folder, 'sitemap.xml'), 'utf8'))
 }

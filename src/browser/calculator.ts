@@ -1,8 +1,8 @@
 import type { Sum } from '../islands/calculator/break-even.ts'
 import { fields, readNumber } from '../islands/calculator/calculator-fields.ts'
 import { outcomeWords } from '../islands/calculator/outcome-words.ts'
-import { type CurrencyCode, currencies, formatPrice, isCurrencyCode } from '../lib/money/currencies.ts'
-import { visitorCurrency } from './currency.ts'
+import { type CurrencyCode, currencies, formatPrice } from '../lib/money/currencies.ts'
+import { currency, resolveCurrency, subscribeToCurrency } from './currency.ts'
 
 const write = (selector: string, text: string) => {
   const place = document.querySelector<HTMLElement>(selector)
@@ -71,8 +71,10 @@ function fill(form: HTMLFormElement, code: CurrencyCode, asked: URLSearchParams)
 
 async function start(form: HTMLFormElement) {
   const asked = new URLSearchParams(location.search)
-  const given = asked.get('currency')
-  const code = isCurrencyCode(given) ? given : await visitorCurrency()
+  void resolveCurrency()
+  const known = currency()
+  const code =
+    known ?? (await new Promise<CurrencyCode>((resolve) => subscribeToCurrency(() => resolve(currency() ?? 'USD'))))
   fill(form, code, asked)
   show(form, code)
   form.addEventListener('input', () => show(form, code))

@@ -2,10 +2,25 @@ import { browserTimezone } from '../lib/money/browser-timezone.ts'
 import { type CurrencyCode, isCurrencyCode } from '../lib/money/currencies.ts'
 import { locateCurrency } from '../lib/money/locate.ts'
 import { settings } from '../lib/settings.ts'
-import { tabStorage } from '../lib/storage.ts'
+import { tabStorage, visitorStorage } from '../lib/storage.ts'
 import { firstPaint } from './first-paint.ts'
 
-const STORAGE_KEY = 'currency'
+/** The key of the visitor's choice in `localStorage`, of the lookup's answer in `sessionStorage`, and in the address. */
+const KEY = 'currency'
+
+/** What the address asks for, else what the visitor has chosen, else what this tab has looked up. */
+const known = (): CurrencyCode | undefined =>
+  [new URLSearchParams(location.search).get(KEY), visitorStorage.get(KEY), tabStorage.get(KEY)].find(isCurrencyCode)
+
+let current = known()
+let resolving = false
+const listeners = new Set<() => void>()
+
+function show(code: CurrencyCode | undefined) {
+  if (!code || code === current) return
+  current = code
+  for (const listener of listeners) listener()
+}
 
 async function lookUp(): Promise<CurrencyCode> {
   if (settings.geolocationUrl) {
@@ -24,22 +39,40 @@ async function lookUp(): Promise<CurrencyCode> {
   }
 }
 
-/** The currency this tab has learnt already. */
-export function keptCurrency(): CurrencyCode | undefined {
-  const kept = tabStorage.get(STORAGE_KEY)
-  return isCurrencyCode(kept) ? kept : undefined
+/** The currency in which the page shows every price; undefined until it is known. */
+export const currency = (): CurrencyCode | undefined => current
+
+/** Looks up the visitor's currency, where nothing says it already. */
+export async function resolveCurrency(): Promise<void> {
+  if (current || resolving) return
+  resolving = true
+  // A page that the browser prerenders is not a visit yet: nobody is asked about its visitor.
+  await firstPaint()
+  const code = await lookUp()
+  tabStorage.set(KEY, code)
+  // A choice made meanwhile counts.
+  if (!current) show(code)
 }
 
-let asked: Promise<CurrencyCode> | undefined
-
-/** The visitor's currency: looked up once a tab, by the first page that shows a price. Never rejects. */
-export function visitorCurrency(): Promise<CurrencyCode> {
-  asked ??= (async () => {
-    // A page that the browser prepares in advance is not a visit yet: nobody is asked about its visitor.
-    await firstPaint()
-    const code = keptCurrency() ?? (await lookUp())
-    tabStorage.set(STORAGE_KEY, code)
-    return code
-  })()
-  return asked
+/** The visitor's own choice. It moves every price of the page at once, and is kept for later pages and visits. */
+export function chooseCurrency(code: CurrencyCode): void {
+  visitorStorage.set(KEY, code)
+  const address = new URL(location.href)
+  if (address.searchParams.has(KEY)) {
+    address.searchParams.set(KEY, code)
+    history.replaceState(history.state, '', address)
+  }
+  show(code)
 }
+
+/** @returns ends the subscription */
+export function subscribeToCurrency(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// A choice made on another page reaches those that are open, prerendered, or restored by Back.
+const refresh = () => show(known())
+addEventListener('storage', refresh)
+addEventListener('pageshow', refresh)
+document.addEventListener('prerenderingchange', refresh)

@@ -1,9 +1,12 @@
+import { resolveCurrency } from './currency.ts'
+
 /** Parts of a page that come alive when they are nearly in sight, by what they are recognised by. */
 const seen: [selector: string, load: () => Promise<unknown>][] = [
   ['[data-hours]', () => import('./hours.ts').then(({ showOwnHours }) => showOwnHours(document))],
   ['[data-animation]', () => import('./animation.ts')],
   ['[data-video]', () => import('./video.ts').then(({ startVideos }) => startVideos())],
   ['[data-calculator]', () => import('./calculator.ts')],
+  ['[data-currency]', resolveCurrency],
 ]
 
 /** So far outside of the window a part is fetched. */

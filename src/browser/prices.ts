@@ -1,23 +1,27 @@
 import { type CurrencyCode, formatPrice } from '../lib/money/currencies.ts'
-import { keptCurrency, visitorCurrency } from './currency.ts'
+import { chooseCurrency, currency, resolveCurrency, subscribeToCurrency } from './currency.ts'
 
-function write(prices: Iterable<HTMLElement>, code: CurrencyCode) {
-  for (const price of prices) {
-    price.textContent = formatPrice(Number(price.dataset.usd), code)
-    price.dataset.price = code
-    price.removeAttribute('aria-busy')
+/** Writes all prices of the page in its currency, and the choices of it, at once. */
+function write() {
+  const code = currency()
+  for (const price of document.querySelectorAll<HTMLElement>('[data-usd]')) {
+    if (code) {
+      price.textContent = formatPrice(Number(price.dataset.usd), code)
+      price.removeAttribute('aria-busy')
+    } else price.setAttribute('aria-busy', 'true')
   }
+  if (code) for (const choice of document.querySelectorAll<HTMLSelectElement>('[data-currency]')) choice.value = code
 }
 
-/** Writes the page's prices in the visitor's currency, all at once and never back. */
+/** Shows the page's prices in the visitor's currency, and lets the visitor choose another. */
 export function showPrices(): void {
-  const prices = document.querySelectorAll<HTMLElement>('[data-usd]')
-  if (prices.length === 0) return
-  const kept = keptCurrency()
-  if (kept) {
-    write(prices, kept)
-    return
-  }
-  for (const price of prices) price.setAttribute('aria-busy', 'true')
-  void visitorCurrency().then((code) => write(prices, code))
+  write()
+  subscribeToCurrency(write)
+  if (document.querySelector('[data-usd]')) void resolveCurrency()
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement && target.matches('[data-currency]'))) return
+    chooseCurrency(target.value as CurrencyCode)
+    const status = target.parentElement?.querySelector('[role="status"]')
+    if (status) status.textContent = `Prices are in ${target.selectedOptions[0]?.text}.`
+  })
 }

@@ -1,6 +1,7 @@
 import type { Data } from '../content/collections.ts'
 import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
+import { CurrencyChoice } from '../pricing/currency-choice.tsx'
 import { Logo } from './logo.tsx'
 
 const COPYRIGHT_YEAR = 2024
@@ -91,6 +92,10 @@ export function Footer({ links, services, legal, sample }: FooterProps) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-6 sm:col-span-2 lg:col-span-4">
+          <CurrencyChoice id="footer-currency" />
+          <p className="text-sm text-muted">Our own prices are shown in it. Sums in examples stay in US dollars.</p>
         </div>
       </div>
     </footer>

@@ -1,31 +1,28 @@
-/** Keeps small texts for as long as the tab lives. */
+/** Small texts kept in the browser. */
 export type TabStorage = {
   get: (key: string) => string | null
   set: (key: string, value: string) => void
   remove: (key: string) => void
 }
 
-/** `sessionStorage`, or silence: a browser that forbids storage throws on access, and the site works without. */
-export const tabStorage: TabStorage = {
-  get(key) {
+/** A storage of the browser, or silence: one that is forbidden throws on access, and the site works without. */
+function silently(storage: () => Storage): TabStorage {
+  function attempt<T>(access: (storage: Storage) => T): T | null {
     try {
-      return sessionStorage.getItem(key)
+      return access(storage())
     } catch {
       return null
     }
-  },
-  set(key, value) {
-    try {
-      sessionStorage.setItem(key, value)
-    } catch {
-      // Forbidden or full: what would have been kept is asked for again.
-    }
-  },
-  remove(key) {
-    try {
-      sessionStorage.removeItem(key)
-    } catch {
-      // Nothing was kept, so nothing is left.
-    }
-  },
+  }
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
+  }
 }
+
+/** Lasts as long as the tab. */
+export const tabStorage = silently(() => sessionStorage)
+
+/** Lasts until the visitor clears it. */
+export const visitorStorage = silently(() => localStorage)

@@ -1,20 +1,26 @@
+import { Price } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
-import { Price } from './price.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
 
 type Plan = Data<'plans'>
 
 /**
- * The plans side by side, the popular one raised, with what they share on the same lines.
+ * The plans side by side, the popular one raised, with what they share on the same lines, below the choice of currency.
  * @param level of the plans' headings: one below the heading they stand under
  */
 export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
   return (
-    <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
-      {plans.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} level={level} />
-      ))}
-    </ul>
+    <>
+      <div className="mb-4 sm:flex sm:justify-end">
+        <CurrencyChoice id="currency" />
+      </div>
+      <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} level={level} />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
+import { Price } from '../blocks/price.tsx'
 import type { Data } from '../content/collections.ts'
-import { Price } from './price.tsx'
 
 /** What the prices leave out and how to end them, in small type under the plans. */
 export function PlanNotes({ company: { minimumAdBudgetUsd, noticeDays } }: { company: Data<'company'> }) {

@@ -1,7 +1,7 @@
+import { Price } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { ServicePageData } from '../data/service-page.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
-import { Price } from '../pricing/price.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The promise, what it costs to start, and a glimpse of the work. */

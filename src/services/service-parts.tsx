@@ -1,8 +1,8 @@
 import { Example } from '../blocks/example.tsx'
+import { Price } from '../blocks/price.tsx'
 import { RowChart } from '../blocks/row-chart.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { ServicePageData } from '../data/service-page.ts'
-import { Price } from '../pricing/price.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 export function Deliverables({ items }: { items: ServicePageData['deliverables'] }) {

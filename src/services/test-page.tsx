@@ -1,9 +1,9 @@
 import { Example } from '../blocks/example.tsx'
+import { Price } from '../blocks/price.tsx'
 import { Showcase } from '../blocks/showcase.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { showcasePath } from '../lib/picture-paths.ts'
-import { Price } from '../pricing/price.tsx'
 import { Initials } from '../ui/byline.tsx'
 
 const STARS = 5

@@ -1,22 +1,40 @@
 /** The display currencies of the site and what one US dollar is in each. Source of the rates: the agency's price list. */
 export const currencies = {
-  USD: { symbol: '$', name: 'US dollar', rate: 1 },
-  INR: { symbol: '₹', name: 'Indian rupee', rate: 83 },
-  GBP: { symbol: '£', name: 'Pound sterling', rate: 0.79 },
-  CAD: { symbol: 'CA$', name: 'Canadian dollar', rate: 1.35 },
-  AUD: { symbol: 'A$', name: 'Australian dollar', rate: 1.52 },
-  EUR: { symbol: '€', name: 'Euro', rate: 0.92 },
-  JPY: { symbol: '¥', name: 'Japanese yen', rate: 149 },
-  KRW: { symbol: '₩', name: 'South Korean won', rate: 1320 },
-  SGD: { symbol: 'S$', name: 'Singapore dollar', rate: 1.35 },
-  AED: { symbol: 'AED\u00a0', name: 'UAE dirham', rate: 3.67 },
-  SAR: { symbol: 'SAR\u00a0', name: 'Saudi riyal', rate: 3.75 },
-  BRL: { symbol: 'R$', name: 'Brazilian real', rate: 5.1 },
-  MXN: { symbol: 'MX$', name: 'Mexican peso', rate: 17.5 },
-  ZAR: { symbol: 'R', name: 'South African rand', rate: 18.5 },
+  USD: { symbol: '$', rate: 1 },
+  INR: { symbol: '₹', rate: 83 },
+  GBP: { symbol: '£', rate: 0.79 },
+  CAD: { symbol: 'CA$', rate: 1.35 },
+  AUD: { symbol: 'A$', rate: 1.52 },
+  EUR: { symbol: '€', rate: 0.92 },
+  JPY: { symbol: '¥', rate: 149 },
+  KRW: { symbol: '₩', rate: 1320 },
+  SGD: { symbol: 'S$', rate: 1.35 },
+  AED: { symbol: 'AED\u00a0', rate: 3.67 },
+  SAR: { symbol: 'SAR\u00a0', rate: 3.75 },
+  BRL: { symbol: 'R$', rate: 5.1 },
+  MXN: { symbol: 'MX$', rate: 17.5 },
+  ZAR: { symbol: 'R', rate: 18.5 },
 } as const
 
 export type CurrencyCode = keyof typeof currencies
+
+/** Apart from the rates, because every page's script has those and no page's script needs names. */
+export const currencyNames: Record<CurrencyCode, string> = {
+  USD: 'US dollars',
+  INR: 'Indian rupees',
+  GBP: 'British pounds',
+  CAD: 'Canadian dollars',
+  AUD: 'Australian dollars',
+  EUR: 'Euros',
+  JPY: 'Japanese yen',
+  KRW: 'South Korean won',
+  SGD: 'Singapore dollars',
+  AED: 'UAE dirhams',
+  SAR: 'Saudi riyals',
+  BRL: 'Brazilian reais',
+  MXN: 'Mexican pesos',
+  ZAR: 'South African rand',
+}
 
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(currencies, value)
@@ -45,4 +63,17 @@ export function formatAmount(amount: number, code: CurrencyCode): string {
  */
 export function formatPrice(usd: number, code: CurrencyCode): string {
   return formatAmount(usd * currencies[code].rate, code)
+}
+
+const ownAmount = /US\$(\d+(?:,\d{3})*)(?![.,]?\d)/
+
+/**
+ * Finds the amounts of ours in a text, which content writes as US$600, so that it is right wherever nothing shows it in
+ * another currency. Other amounts, such as the $600 of an example, stay part of the text.
+ * @returns texts and amounts in US dollars, in their order
+ */
+export function splitAtPrices(text: string): (string | { usd: number })[] {
+  return text
+    .split(ownAmount)
+    .map((part, index) => (index % 2 === 1 ? { usd: Number(part.replaceAll(',', '')) } : part))
 }

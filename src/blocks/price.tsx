@@ -1,4 +1,4 @@
-import { formatPrice } from '../lib/money/currencies.ts'
+import { formatPrice, splitAtPrices } from '../lib/money/currencies.ts'
 import { settings } from '../lib/settings.ts'
 
 /**
@@ -11,5 +11,12 @@ export function Price({ usd }: { usd: number }) {
     <span data-usd={usd} className="price figures whitespace-nowrap">
       {formatPrice(usd, settings.defaultCurrency)}
     </span>
+  )
+}
+
+/** A text of content, in which amounts of ours (US$600) are prices that follow the visitor's currency. */
+export function Priced({ text }: { text: string }) {
+  return splitAtPrices(text).map((part, index) =>
+    typeof part === 'string' ? part : <Price key={index} usd={part.usd} />,
   )
 }

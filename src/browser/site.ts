@@ -35,7 +35,7 @@ function scrollTo(event: MouseEvent) {
 
 document.addEventListener('click', scrollHome)
 document.addEventListener('click', scrollTo)
-document.addEventListener('astro:hydration-error', sayNotLoaded)
+document.addEventListener('island-failed', sayNotLoaded)
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-coming-soon]')) toast('Coming Soon')
 })

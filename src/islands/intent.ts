@@ -1,70 +1,101 @@
 import type { ClientDirective } from 'astro'
 
 /**
- * When an island need not wait for the visitor:
- * - `kept`: the tab has kept something for it under one of these keys
- * - `asked`: the address has this parameter
+ * When an island's code is fetched without waiting for the visitor:
+ * - `stored`: the tab's `sessionStorage` has something for it under one of these keys
+ * - `param`: the address has this query parameter
  */
-type IntentOptions = { kept?: string[]; asked?: string }
+type IntentOptions = { stored?: string[]; param?: string }
 
-function isWanted({ kept = [], asked }: IntentOptions): boolean {
-  if (asked && new URLSearchParams(location.search).has(asked)) return true
+declare global {
+  namespace Astro {
+    interface ClientDirectives {
+      'client:intent'?: boolean | IntentOptions
+    }
+  }
+}
+
+/** An island that is not wrapped in `<Island>` does not say that it has hydrated; it is given this long. */
+const HYDRATION_MS = 300
+/** Buttons that the browser answers by itself are not held. */
+const HELD_BUTTONS = 'button:not([popovertarget], [commandfor])'
+
+function isWanted({ stored = [], param }: IntentOptions): boolean {
+  if (param && new URLSearchParams(location.search).has(param)) return true
   try {
-    return kept.some((key) => sessionStorage.getItem(key) !== null)
+    return stored.some((key) => sessionStorage.getItem(key) !== null)
   } catch {
     return false
   }
 }
 
+const heard = (target: EventTarget, event: string) =>
+  new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
+
+/** Hydrates an island. @returns whether its code could be had */
+function hydrateIsland(load: Parameters<ClientDirective>[0], element: HTMLElement): Promise<boolean> {
+  // Astro reports a failed import by this event alone; `load` resolves all the same.
+  const failure = heard(element, 'astro:hydration-error').then(() => false)
+  const success = load().then(async (hydrate) => {
+    const hydrated = heard(element, 'island-hydrated')
+    await hydrate()
+    await Promise.race([hydrated, new Promise((resolve) => setTimeout(resolve, HYDRATION_MS))])
+    return true
+  })
+  return Promise.race([failure, success])
+}
+
 /**
- * Fetches an island's code when a visitor reaches for it: by pointer, touch, focus or press. Presses and submits that come
- * before the code are held and given again once it is there, so none is lost, and none does what the HTML alone would do.
- * Where the code cannot be had the island stays as it is, and the next reach tries again.
+ * `client:intent`: fetches an island's code when a visitor reaches for it by pointer, touch, focus or key; inside a dialog
+ * also for a button that opens the dialog. Clicks of buttons, and with them submits, that come before the code are held and
+ * replayed once the island has hydrated.
+ *
+ * Where the code cannot be had the island carries `data-failed` and the next reach tries again. A held click then raises a
+ * bubbling `island-failed`, or lets the browser send its form where that has an address (`method="post"`).
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  const signs = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const
-  const held: (() => void)[] = []
-  let running = false
+  const dialog = element.closest('dialog')
+  const area = dialog ?? element
+  const waiting = new AbortController()
+  const buttons = () => [...element.querySelectorAll<HTMLButtonElement>(HELD_BUTTONS)]
+  const held: { button: HTMLButtonElement; position: number }[] = []
+  let isLoading = false
 
-  const start = async () => {
-    if (running) return
-    running = true
-    const failed = () => {
-      running = false
-      held.length = 0
+  const replay = (isHydrated: boolean) => {
+    for (const { button, position } of held.splice(0)) {
+      // React replaces elements that somebody else has changed.
+      if (isHydrated) (button.isConnected ? button : buttons()[position])?.click()
+      else if (button.type === 'submit' && button.form?.method === 'post') button.form.requestSubmit(button)
+      else element.dispatchEvent(new Event('island-failed', { bubbles: true }))
     }
-    element.addEventListener('astro:hydration-error', failed, { once: true })
-    const hydrate = await load()
-    if (!running) return
-    element.removeEventListener('astro:hydration-error', failed)
-    for (const sign of signs) element.removeEventListener(sign, start)
-    const drawn = new Promise((resolve) => element.addEventListener('island-drawn', resolve, { once: true }))
-    await hydrate()
-    await drawn
-    element.removeEventListener('click', hold, true)
-    element.removeEventListener('submit', hold, true)
-    for (const replay of held) replay()
+  }
+  const start = async () => {
+    if (isLoading) return
+    isLoading = true
+    const isHydrated = await hydrateIsland(load, element)
+    element.toggleAttribute('data-failed', !isHydrated)
+    if (isHydrated) waiting.abort()
+    else isLoading = false
+    replay(isHydrated)
+  }
+  const startForOpener = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(`[commandfor="${dialog?.id}"]`)) void start()
   }
   const hold = (event: Event) => {
-    const pressed = event.type === 'click' ? 'button' : 'form'
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null
-    if (!control) return
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(HELD_BUTTONS)
+    if (!button) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const submitter = event instanceof SubmitEvent ? event.submitter : null
-    const place = [...element.querySelectorAll<HTMLElement>(pressed)].indexOf(control)
-    held.push(() => {
-      // Where somebody else has changed the island, React has drawn it anew.
-      const now = control.isConnected ? control : element.querySelectorAll<HTMLElement>(pressed)[place]
-      if (now instanceof HTMLFormElement) now.requestSubmit(submitter?.isConnected ? submitter : null)
-      else now?.click()
-    })
+    held.push({ button, position: buttons().indexOf(button) })
     void start()
   }
-  for (const sign of signs) element.addEventListener(sign, start, { passive: true })
-  element.addEventListener('click', hold, true)
-  element.addEventListener('submit', hold, true)
-  if (typeof value === 'object' && isWanted(value as IntentOptions)) void start()
+
+  const listening = { passive: true, signal: waiting.signal }
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown']) area.addEventListener(sign, start, listening)
+  if (dialog) for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, startForOpener, listening)
+  element.addEventListener('click', hold, { capture: true, signal: waiting.signal })
+  const isReached = area.matches(':focus-within')
+  if (isReached || (typeof value === 'object' && isWanted(value as IntentOptions))) void start()
 }
 
 export default intent

@@ -30,8 +30,8 @@ export class Island extends Component<{ children: ReactNode }> {
   }
   override componentDidMount() {
     this.putBack()
-    // From now on presses are answered, see `intent.ts`.
-    this.end.current?.closest('astro-island')?.dispatchEvent(new Event('island-drawn'))
+    // The held clicks are replayed now, see `intent.ts`.
+    this.end.current?.closest('astro-island')?.dispatchEvent(new Event('island-hydrated'))
   }
   override getSnapshotBeforeUpdate() {
     return holdFields()

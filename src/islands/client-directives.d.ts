@@ -1,5 +1,0 @@
-declare namespace Astro {
-  interface ClientDirectives {
-    'client:intent'?: boolean | { kept?: string[]; asked?: string }
-  }
-}

@@ -1,3 +1,5 @@
+import { Priced } from './price.tsx'
+
 export type FaqEntry = { question: string; answer: string }
 
 /**
@@ -26,7 +28,9 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
               <path d="M10 3v14" className="origin-center transition-transform duration-150 group-open:[scale:1_0]" />
             </svg>
           </summary>
-          <p className="measure pb-7 text-muted">{answer}</p>
+          <p className="measure pb-7 text-muted">
+            <Priced text={answer} />
+          </p>
         </details>
       ))}
     </div>

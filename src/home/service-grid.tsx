@@ -1,3 +1,4 @@
+import { Priced } from '../blocks/price.tsx'
 import { iconPath } from '../lib/picture-paths.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -25,7 +26,9 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
           <h3 id={`card-${icon}`} className="mt-6 text-lg leading-snug font-semibold">
             {title}
           </h3>
-          <p className="mt-2 mb-5 text-sm text-muted">{description}</p>
+          <p className="mt-2 mb-5 text-sm text-muted">
+            <Priced text={description} />
+          </p>
           <p className="mt-auto">
             {route ? (
               // biome-ignore lint/a11y/noAmbiguousAnchorText: the card's title describes it.

@@ -1,5 +1,6 @@
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
+import { Priced } from '../blocks/price.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
 import { Calculator } from './calculator.tsx'
@@ -68,7 +69,9 @@ export function PackagesPage({ plans, services, company, questions }: PackagesPr
           {company.money.map(({ title, text }) => (
             <div key={title} className="border-t border-line py-5">
               <dt className="text-lg font-semibold">{title}</dt>
-              <dd className="measure mt-1 text-muted">{text}</dd>
+              <dd className="measure mt-1 text-muted">
+                <Priced text={text} />
+              </dd>
             </div>
           ))}
         </dl>

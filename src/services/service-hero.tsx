@@ -1,4 +1,4 @@
-import { Price } from '../blocks/price.tsx'
+import { Price, Priced } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { ServicePageData } from '../data/service-page.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
@@ -12,7 +12,9 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
       <div>
         <p className="text-sm font-semibold text-muted">{service.name}</p>
         <h1 className="display mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{service.hero.heading}</h1>
-        <p className="measure mt-6 text-lg text-muted">{service.hero.lead}</p>
+        <p className="measure mt-6 text-lg text-muted">
+          <Priced text={service.hero.lead} />
+        </p>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-2 border-l-3 border-kite pl-4">
           <span className="text-muted">From</span>
           <span className="display text-2xl">

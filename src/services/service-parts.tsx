@@ -1,5 +1,5 @@
 import { Example } from '../blocks/example.tsx'
-import { Price } from '../blocks/price.tsx'
+import { Price, Priced } from '../blocks/price.tsx'
 import { RowChart } from '../blocks/row-chart.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { ServicePageData } from '../data/service-page.ts'
@@ -14,7 +14,9 @@ export function Deliverables({ items }: { items: ServicePageData['deliverables']
           {items.map(({ title, text }) => (
             <li key={title} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[1fr_1.6fr]">
               <h3 className="text-lg leading-snug font-semibold">{title}</h3>
-              <p className="text-muted">{text}</p>
+              <p className="text-muted">
+                <Priced text={text} />
+              </p>
             </li>
           ))}
         </ul>
@@ -65,7 +67,9 @@ export function Process({ steps }: { steps: ServicePageData['process'] }) {
             >
               <p className="text-sm font-semibold text-kite-strong">{when}</p>
               <h3 className="mt-1 text-lg leading-snug font-semibold">{title}</h3>
-              <p className="mt-2 text-sm text-muted">{text}</p>
+              <p className="mt-2 text-sm text-muted">
+                <Priced text={text} />
+              </p>
             </li>
           ))}
         </ol>
@@ -117,7 +121,9 @@ export function WhoItIsNotFor({ reasons, neighbour }: { reasons: string[]; neigh
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.75rem_1fr]">
                 <Icon name="close" className="mt-1.5 size-4 text-kite-strong" />
-                <span className="measure">{reason}</span>
+                <span className="measure">
+                  <Priced text={reason} />
+                </span>
               </li>
             ))}
           </ul>

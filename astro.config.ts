@@ -54,8 +54,6 @@ export default defineConfig({
   compressHTML: false,
   markdown: { processor: markdownProcessor, syntaxHighlight: false },
   devToolbar: { enabled: false },
-  // A build takes over articles that show what they showed in the one before.
-  experimental: { incrementalBuild: true },
   security: {
     csp: {
       directives: pageDirectives(settings),

@@ -1,16 +1,16 @@
-import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+/// <reference types="vitest/config" />
+import { getViteConfig } from 'astro/config'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings } from './integrations/settings/read.ts'
 
 const BUILT = 'tests/**/*.built.test.ts'
 
-/** `unit` needs nothing; `built` looks at the finished site in `build`. */
-export default defineConfig({
+/** `unit` reads the source; `built` looks at the finished site in `build`. */
+export default getViteConfig({
+  // Without this, Astro's configuration gives the values of the developer's own `.env`.
   define: buildConstants(readSettings({})),
-  resolve: { alias: { 'astro:content': join(import.meta.dirname, 'tests/without-astro.ts') } },
   test: {
-    // Some render every article, and a shared machine can be busy.
+    // A shared machine can be busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,packages,integrations,tools,tests}/**/*.test.{ts,tsx}'],
           exclude: [BUILT],
-          // A third of the time: modules are loaded and articles rendered once for all files of a worker.
+          // A third of the time: modules are loaded once for all files of a worker.
           isolate: false,
           unstubEnvs: true,
         },

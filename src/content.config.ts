@@ -1,11 +1,28 @@
 import { defineCollection } from 'astro:content'
-import { collections as definitions } from './content/collections.ts'
+import type { z } from 'zod'
+import type { Definition } from '../packages/content-files/index.ts'
+import { type CollectionName, collections as definitions } from './content/collections.ts'
 import { contentLoader } from './content/loader.ts'
 
-/** Every collection of the site: `content/collections.ts` has where each lies and what its fields take. */
-export const collections = Object.fromEntries(
-  Object.entries(definitions).map(([name, definition]) => [
-    name,
-    defineCollection({ loader: contentLoader(definition) }),
-  ]),
-)
+const collection = <Schema extends z.ZodType>(definition: Definition<Schema>) =>
+  defineCollection({ loader: contentLoader(definition), schema: definition.schema })
+
+/** The collections for Astro. `content/collections.ts` says where each lies and what its fields take. */
+export const collections = {
+  articles: collection(definitions.articles),
+  guides: collection(definitions.guides),
+  services: collection(definitions.services),
+  plans: collection(definitions.plans),
+  cases: collection(definitions.cases),
+  people: collection(definitions.people),
+  hubs: collection(definitions.hubs),
+  legal: collection(definitions.legal),
+  company: collection(definitions.company),
+  questions: collection(definitions.questions),
+  claims: collection(definitions.claims),
+  navigation: collection(definitions.navigation),
+  blog: collection(definitions.blog),
+  hero: collection(definitions.hero),
+  chat: collection(definitions.chat),
+  testPage: collection(definitions.testPage),
+} satisfies Record<CollectionName, unknown>

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readEntry } from '../packages/content-files/index.ts'
 import { drawPicture } from '../packages/drawings/draw.ts'
 import { checkLinks } from '../src/content/check-links.ts'
-import { type CollectionName, collections, type Data, type Entry } from '../src/content/collections.ts'
-import { readCollection } from '../src/content/read-content.ts'
-import { readEntry } from '../src/content/read-entry.ts'
-import { type Content, checkRelations, fixedPaths } from '../src/content/relations.ts'
+import { collections, readContent } from '../src/content/collections.ts'
+import { renderMarkdown } from '../src/content/markdown.ts'
+import { checkRelations, fixedPaths } from '../src/content/relations.ts'
 import { unfinished } from '../src/content/unfinished.ts'
-import { renderMarkdown } from '../tests/without-astro.ts'
 import { skeleton } from './skeleton.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')
 const article = skeleton('Ten things to photograph', '2026-01-31', 'meera-nair').replace(/^## .*/m, '## The light')
-const names = Object.keys(collections) as CollectionName[]
-const content = Object.fromEntries(names.map((name) => [name, readCollection('.', name)])) as Content
+const content = readContent('.')
 const facts = [...new Set(content.legal.flatMap(({ body }) => body.match(/(?<=\{)\w+(?=\})/g) ?? []))]
 
 async function said(check: () => void | Promise<void>): Promise<string> {
@@ -33,21 +31,20 @@ function written(text: string, from: string, to: string): string {
 /** What an editor reads after a slip in an article: `from` written as `to`. */
 const slip = (from: string, to: string) =>
   said(async () => {
-    const [id, file] = ['ten-things', 'content/articles/ten-things.md']
-    const { data, body } = readEntry(collections.articles, id, file, written(article, from, to))
-    const entry = { id, file, data: data as Data<'articles'>, body }
+    const file = 'content/articles/ten-things.md'
+    const entry = readEntry(collections.articles, file, written(article, from, to))
     drawPicture(entry.data.cover)
     checkRelations({ ...content, articles: [...content.articles, entry] }, facts)
-    const { reading } = await renderMarkdown(id, body)
-    checkLinks([{ path: `/blog/${id}`, file, reading }], fixedPaths(content))
+    const { reading } = await renderMarkdown(entry.id, entry.body)
+    checkLinks([{ path: `/blog/${entry.id}`, file, reading }], fixedPaths(content))
   })
 
 /** The same in the file of the smallest plan. */
 const planSlip = (from: string, to: string) =>
   said(() => {
     const file = 'content/plans/starter.yaml'
-    const { data } = readEntry(collections.plans, 'starter', file, written(readFileSync(file, 'utf8'), from, to))
-    const plans = content.plans.map((plan) => (plan.id === 'starter' ? ({ ...plan, data } as Entry<'plans'>) : plan))
+    const slipped = readEntry(collections.plans, file, written(readFileSync(file, 'utf8'), from, to))
+    const plans = content.plans.map((plan) => (plan.id === 'starter' ? slipped : plan))
     checkRelations({ ...content, plans }, facts)
   })
 
@@ -76,7 +73,7 @@ describe('docs/editing.md quotes what an editor reads after', () => {
 
   test('words that wait to be replaced', () => {
     const file = 'content/articles/ten-things.md'
-    expect(guide).toContain(unfinished([{ file, data: {}, body: article }])[0])
+    expect(guide).toContain(unfinished({ articles: [{ file, data: {}, body: article }], guides: [] })[0])
   })
 })
 

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readEntry } from '../packages/content-files/index.ts'
 import { drawPicture } from '../packages/drawings/draw.ts'
-import { collections, type Data } from '../src/content/collections.ts'
-import { readEntry } from '../src/content/read-entry.ts'
-import { renderMarkdown } from '../tests/without-astro.ts'
+import { collections } from '../src/content/collections.ts'
+import { renderMarkdown } from '../src/content/markdown.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'
 
 const script = join(import.meta.dirname, 'new-article.ts')
@@ -28,13 +28,13 @@ test('a title becomes an address', () => {
   expect(slugOf('  SEO & Ads: 2 budgets, 1 owner!  ')).toBe('seo-ads-2-budgets-1-owner')
 })
 
-const read = (file: string, text: string) => readEntry(collections.articles, 'new', file, text)
+const read = (file: string, text: string) => readEntry(collections.articles, file, text)
 
 test('the skeleton passes every check and draws its cover', async () => {
   const text = skeleton('"Quoted": a title: with colons', '2026-01-31', 'meera-nair')
   const { data, body } = read('content/articles/new.md', text)
   expect(data).toMatchObject({ title: '"Quoted": a title: with colons', date: '2026-01-31' })
-  expect(drawPicture((data as Data<'articles'>).cover)).toContain('<svg')
+  expect(drawPicture(data.cover)).toContain('<svg')
   const { reading } = await renderMarkdown('new', body)
   expect(reading.problems).toEqual([])
   expect(reading.links).toContain('/services/seo-optimization')
@@ -48,7 +48,7 @@ test('the script writes the file and says what to do next', () => {
   expect(stdout).toContain(`${file} is written.`)
   expect(stdout).toContain('npm run dev')
   const { data } = read(file, readFileSync(join(folder, file), 'utf8'))
-  const { title, date, author, category } = data as Data<'articles'>
+  const { title, date, author, category } = data
   expect(title).toBe(TITLE)
   expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(2 * 86_400_000)
   expect([author, category]).toEqual(['meera-nair', 'seo'])

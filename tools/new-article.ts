@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Definition, type Entry, readEntry, readFiles } from '../packages/content-files/index.ts'
 import { asSaved } from '../packages/editor/as-saved.ts'
 import { collections } from '../src/content/collections.ts'
-import { readCollection } from '../src/content/read-content.ts'
-import { readEntry } from '../src/content/read-entry.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'
 
 function stop(sentence: string): never {
@@ -12,9 +11,9 @@ function stop(sentence: string): never {
 }
 
 /** The first entry of a collection by its place. */
-function firstOf(name: 'people' | 'hubs'): string {
-  const [first] = readCollection(process.cwd(), name).sort((a, b) => a.data.order - b.data.order)
-  return first?.id ?? stop(`content/${name} holds no file.`)
+function firstOf({ path }: Definition, entries: Entry<{ order: number }>[]): string {
+  const [first] = entries.sort((a, b) => a.data.order - b.data.order)
+  return first?.id ?? stop(`${path} holds no file.`)
 }
 
 const title = process.argv.slice(2).join(' ')
@@ -28,8 +27,14 @@ for (const taken of [file, `content/guides/${id}.md`])
     stop(`${taken} is there already. Choose another title, or edit that file.`)
 
 try {
-  const text = skeleton(title, new Date().toLocaleDateString('sv-SE'), firstOf('people'), firstOf('hubs'))
-  readEntry(collections.articles, id, file, text)
+  const { people, hubs } = collections
+  const text = skeleton(
+    title,
+    new Date().toLocaleDateString('sv-SE'),
+    firstOf(people, readFiles(process.cwd(), people)),
+    firstOf(hubs, readFiles(process.cwd(), hubs)),
+  )
+  readEntry(collections.articles, file, text)
   writeFileSync(join(process.cwd(), file), asSaved(collections.articles, file, text))
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,5 @@
 import { TO_REPLACE } from '../src/content/unfinished.ts'
-
-const TITLE = { least: 20, most: 60 }
+import { TITLE_LENGTH } from '../src/lib/search-results.ts'
 
 /**
  * The address of an article made from its title: lower-case letters, digits and single hyphens.
@@ -20,8 +19,8 @@ export function titleProblem(title: string): string | undefined {
   const { length } = title.trim()
   if (length === 0)
     return 'The title is missing. Write it in quotes: npm run new:article -- "How to read a search report"'
-  if (length < TITLE.least || length > TITLE.most)
-    return `The title "${title.trim()}" has ${length} characters, but takes ${TITLE.least} to ${TITLE.most}.`
+  if (length < TITLE_LENGTH.least || length > TITLE_LENGTH.most)
+    return `The title "${title.trim()}" has ${length} characters, but takes ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most}.`
   if (slugOf(title) === '')
     return `The title "${title.trim()}" has no letter from a to z or digit to make an address of.`
   return undefined

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readContent } from '../../src/content/collections.ts'
 import { readSettings } from '../settings/read.ts'
 import { agedSources, launchPoints } from './launch-points.ts'
 
@@ -67,7 +68,8 @@ test('a source that was read more than a year ago is named', () => {
   const source = 'sources:\n  - title: A help page\n    url: https://example.com\n    read: 2025-11-30\n'
   const text = readFileSync(file, 'utf8').replace(/^sources:\n(?: {2}.*\n)+/m, source)
   writeFileSync(file, text)
-  const named = (at: string) => agedSources(copy, new Date(at)).filter((point) => point.includes('"A help page"'))
+  const named = (at: string) =>
+    agedSources(readContent(copy), new Date(at)).filter((point) => point.includes('"A help page"'))
   expect(named('2026-11-29')).toEqual([])
   expect(named('2026-12-02')[0]).toContain('last read on 2025-11-30')
 })

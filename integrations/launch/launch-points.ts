@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CollectionName, collections } from '../../src/content/collections.ts'
-import { readCollection } from '../../src/content/read-content.ts'
+import { type Content, readContent } from '../../src/content/collections.ts'
 import { definitions, type RawSettings } from '../settings/schema.ts'
 
 /** The mark that the project comes with; icons and share pictures are drawn from it. */
@@ -23,16 +22,16 @@ function samplesIn(value: unknown, path: string[] = []): string[] {
   })
 }
 
-function sampleContent(root: string): string[] {
-  return (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-    readCollection(root, name).flatMap(({ file, data }) =>
+function sampleContent(content: Content): string[] {
+  return Object.values(content)
+    .flat()
+    .flatMap(({ file, data }) =>
       samplesIn(data).map((place) =>
         place
           ? `${file}: ${place} is an example. Put your own there and take its "sample: true" away.`
           : `${file} is an example. Make it yours and take "sample: true" away.`,
       ),
-    ),
-  )
+    )
 }
 
 function settingsLeft(settings: RawSettings): string[] {
@@ -65,8 +64,8 @@ function settingsLeft(settings: RawSettings): string[] {
   return said.filter(([left]) => left).map(([, sentence]) => sentence)
 }
 
-function legalFactsMissing(root: string): string[] {
-  return readCollection(root, 'company').flatMap(({ file, data }) =>
+function legalFactsMissing({ company }: Content): string[] {
+  return company.flatMap(({ file, data }) =>
     Object.entries(data.legal)
       .filter(([, fact]) => fact === '')
       .map(([name]) => `${file}: legal > ${name} is empty; the legal pages show a gap.`),
@@ -77,9 +76,8 @@ function legalFactsMissing(root: string): string[] {
 const SOURCE_AGES_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Sources of articles that were last read more than a year ago, or never. */
-export function agedSources(root: string, now: Date): string[] {
-  const written = [...readCollection(root, 'articles'), ...readCollection(root, 'guides')]
-  return written.flatMap(({ file, data }) =>
+export function agedSources({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date): string[] {
+  return [...articles, ...guides].flatMap(({ file, data }) =>
     (data.sources ?? []).flatMap(({ title, read }) => {
       if (!read) return [`${file}: nobody has noted when the source "${title}" was read. Read it and write the day.`]
       return now.getTime() - Date.parse(read) > SOURCE_AGES_MS
@@ -94,6 +92,7 @@ export function agedSources(root: string, now: Date): string[] {
  * @throws ContentError where content cannot be read
  */
 export function launchPoints(root: string, settings: RawSettings, now: Date): string[] {
+  const content = readContent(root)
   const icon = createHash('sha256')
     .update(readFileSync(join(root, 'public/icon.svg')))
     .digest('hex')
@@ -104,8 +103,8 @@ export function launchPoints(root: string, settings: RawSettings, now: Date): st
           'public/icon.svg is the example’s mark, which icons and the pictures for sharing are drawn from. Put your own there.',
         ]
       : []),
-    ...legalFactsMissing(root),
-    ...sampleContent(root),
-    ...agedSources(root, now),
+    ...legalFactsMissing(content),
+    ...sampleContent(content),
+    ...agedSources(content, now),
   ]
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCollection } from '../../src/content/read-content.ts'
+import { readContent } from '../../src/content/collections.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { writeIcons } from './icons.ts'
 import { llmsText } from './llms.ts'
@@ -21,13 +21,10 @@ export async function writeSiteFiles(folder: string, pages: Page[], settings: Ra
     CONTACT_EMAIL: email,
     CONTACT_PHONE: phone,
   } = settings
-  const read = <Name extends Parameters<typeof readCollection>[1]>(collection: Name) =>
-    readCollection(process.cwd(), collection)
-  const hubs = read('hubs').map(({ id, data }) => ({ slug: data.slug, category: id }))
-  const articles = [...read('articles'), ...read('guides')].map(({ id, data }) => ({ id, ...data }))
-  const plans = read('plans')
-    .map(({ data }) => data)
-    .sort((a, b) => a.order - b.order)
+  const content = readContent(process.cwd())
+  const hubs = content.hubs.map(({ id, data }) => ({ slug: data.slug, category: id }))
+  const articles = [...content.articles, ...content.guides].map(({ id, data }) => ({ id, ...data }))
+  const plans = content.plans.map(({ data }) => data).sort((a, b) => a.order - b.order)
   const dates = pageDates(articles, hubs)
   await writeIcons(folder, { name, shortName })
   await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))

@@ -1,5 +1,4 @@
-import type { Definition } from '../../src/content/collections.ts'
-import { parseFile } from '../../src/content/read-entry.ts'
+import { type Definition, parseFile } from '../content-files/index.ts'
 import { drawing, schemaOf } from './config.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -9,6 +8,6 @@ import { writeEntry } from './write-entry.ts'
  * @throws ContentError where the file is not YAML
  */
 export function asSaved(definition: Definition, file: string, text: string): string {
-  const { given, body } = parseFile(definition, file, text)
-  return writeEntry({ ...(given as object), body }, schemaOf(definition), definition.prose && drawing)
+  const { fields, body } = parseFile(definition, file, text)
+  return writeEntry({ ...fields, body }, schemaOf(definition), definition.markdown && drawing)
 }

@@ -2,7 +2,8 @@ import type { Field } from '@sveltia/cms'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../../integrations/settings/read.ts'
-import { type CollectionName, collections, type Definition } from '../../src/content/collections.ts'
+import { type CollectionName, collections } from '../../src/content/collections.ts'
+import type { Definition } from '../content-files/index.ts'
 import { editorConfig, fieldsOf, schemaOf } from './config.ts'
 import { fieldFor, kindOf, type Schema } from './field-for.ts'
 
@@ -38,13 +39,13 @@ test('every collection has a place in the editor, and its files are the ones tha
   const folders = (config.collections ?? []).map((one) => [one.name, (one as { folder: string }).folder])
   const files = (config.singletons ?? []).map((one) => [one.name, (one as { file: string }).file])
   expect(Object.fromEntries([...folders, ...files])).toEqual(
-    Object.fromEntries(all.map(([name, { place }]) => [name, `content/${place}`])),
+    Object.fromEntries(all.map(([name, { path }]) => [name, path])),
   )
 })
 
 test.each(all)('every field of %s has a place in the editor', (name, definition) => {
   const shown = fieldsOf(definition).flatMap((field) => fieldsIn(field, `${name} > ${field.name}`))
-  const text = definition.prose ? [`${name} > body`] : []
+  const text = definition.markdown ? [`${name} > body`] : []
   expect(shown.sort()).toEqual([...placesIn(schemaOf(definition), name), ...text].sort())
 })
 

@@ -1,7 +1,8 @@
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { RawSettings } from '../../integrations/settings/schema.ts'
-import { type CollectionName, collections, type Definition } from '../../src/content/collections.ts'
+import { type CollectionName, collections } from '../../src/content/collections.ts'
+import { type Definition, isSingleFile, SLUG } from '../content-files/index.ts'
 import { drawingSchema } from '../drawings/drawing.ts'
 import { fieldFor, type Schema } from './field-for.ts'
 
@@ -57,13 +58,13 @@ export const drawing = asJson(drawingSchema)
 export const drawingField = fieldFor('drawing', { ...drawing, title: 'Drawing' }, true)
 
 /** What the editor calls the way a collection's files are written. */
-export const formatOf = (name: CollectionName, { prose }: Definition) => (prose ? `${name}-frontmatter` : name)
+export const formatOf = (name: CollectionName, { markdown }: Definition) => (markdown ? `${name}-frontmatter` : name)
 
 /** The fields of a collection: the same that the build checks. */
 export function fieldsOf(definition: Definition): Field[] {
   const { properties = {}, required = [] } = schemaOf(definition)
   const fields = Object.entries(properties).map(([name, schema]) => fieldFor(name, schema, required.includes(name)))
-  return definition.prose ? [...fields, body] : fields
+  return definition.markdown ? [...fields, body] : fields
 }
 
 /** The field that names an entry of a collection in lists. */
@@ -76,10 +77,10 @@ function folder(name: CollectionName, definition: Definition): Collection {
   const sorting = date ? 'date' : order ? 'order' : naming
   return {
     name,
-    label: definition.many,
-    label_singular: definition.one.replace(/^An? /, ''),
-    folder: `content/${definition.place}`,
-    extension: definition.prose ? 'md' : 'yaml',
+    label: definition.label,
+    label_singular: definition.singular,
+    folder: definition.path,
+    extension: definition.markdown ? 'md' : 'yaml',
     format: formatOf(name, definition),
     identifier_field: naming,
     summary: `{{${naming}}}`,
@@ -87,7 +88,7 @@ function folder(name: CollectionName, definition: Definition): Collection {
       template: `{{${naming}}}`,
       editable: ['create'],
       hint: 'The name of the file, and of the page: lower-case letters, digits and single hyphens. It stays.',
-      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'The name takes lower-case letters, digits and single hyphens.'],
+      pattern: [SLUG.source, 'The name takes lower-case letters, digits and single hyphens.'],
     },
     sortable_fields: {
       fields: [...new Set([sorting, naming])],
@@ -100,8 +101,8 @@ function folder(name: CollectionName, definition: Definition): Collection {
 
 const file = (name: CollectionName, definition: Definition): CollectionFile => ({
   name,
-  label: definition.many,
-  file: `content/${definition.place}`,
+  label: definition.label,
+  file: definition.path,
   format: formatOf(name, definition),
   preview_path: shownAt[name] ?? '/',
   fields: fieldsOf(definition),
@@ -131,7 +132,7 @@ export function backendFor(settings: RawSettings): Backend {
 /** Everything the editor is told. Without a repository it works on the folder that the development server shows. */
 export function editorConfig(settings: RawSettings): CmsConfig {
   const all = Object.entries(collections) as [CollectionName, Definition][]
-  const isFile = ([, { place }]: [CollectionName, Definition]) => place.endsWith('.yaml')
+  const isFile = ([, definition]: [CollectionName, Definition]) => isSingleFile(definition)
   return {
     load_config_file: false,
     backend: settings.CMS_REPOSITORY ? backendFor(settings) : { name: 'gitea', repo: 'this/folder' },

@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CollectionName, collections, type Definition } from '../../src/content/collections.ts'
-import { filesOf } from '../../src/content/read-content.ts'
+import { collections } from '../../src/content/collections.ts'
+import { findFiles } from '../content-files/index.ts'
 import { asSaved } from './as-saved.ts'
 import { drawing } from './config.ts'
 import type { Schema } from './field-for.ts'
 import { tidy, writeEntry } from './write-entry.ts'
 
-const all = Object.entries(collections) as [CollectionName, Definition][]
+const all = Object.entries(collections)
 
 test.each(all)('saving %s without a change changes nothing', (_, definition) => {
-  const changed = filesOf('.', definition).filter(({ file }) => {
+  const changed = findFiles('.', definition).filter((file) => {
     const text = readFileSync(file, 'utf8')
     return asSaved(definition, file, text) !== text
   })
-  expect(
-    changed.map(({ file }) => file),
-    'npm run format writes them as the editor does',
-  ).toEqual([])
+  expect(changed, 'npm run format writes them as the editor does').toEqual([])
 })
 
 describe('a value is written in one way', () => {

@@ -1,5 +1,5 @@
 import { LinkList, toServices } from '../blocks/link-list.tsx'
-import type { ArticleSummary } from '../data/articles.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 
 /** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
 export function AfterArticle({

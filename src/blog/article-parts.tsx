@@ -1,5 +1,5 @@
 import type { Heading } from '../content/markdown.ts'
-import type { ArticleSummary } from '../data/articles.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 import { longDate } from '../lib/dates.ts'
 import { TagList } from '../ui/article-card.tsx'
 import { Initials, ReadingFacts } from '../ui/byline.tsx'

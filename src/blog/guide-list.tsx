@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../data/articles.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 
 /** The standalone guides as a short list. */
 export function GuideList({ guides }: { guides: ArticleSummary[] }) {

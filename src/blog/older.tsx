@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Pagination } from '../blocks/pagination.tsx'
-import type { ArticleSummary } from '../data/articles.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 
 /**

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readCollection } from '../content/read-content.ts'
+import { readFiles } from '../../packages/content-files/index.ts'
+import { collections } from '../content/collections.ts'
 import { CaseList } from './case-list.tsx'
 
-const cases = readCollection('.', 'cases').map(({ data }) => data)
+const cases = readFiles('.', collections.cases).map(({ data }) => data)
 
 test('without cases there is no trace of them', () => {
   expect(renderToStaticMarkup(<CaseList cases={[]} />)).toBe('')

@@ -1,5 +1,5 @@
+import { ContentError } from '../../packages/content-files/index.ts'
 import type { Reading } from './markdown.ts'
-import { ContentError } from './problem.ts'
 
 /** A text whose links are checked; `path` is its canonical address. */
 export type LinkedText = { path: string; file: string; reading: Reading }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { type Definition, type Entry, readFiles } from '../../packages/content-files/index.ts'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { caseSchema, claimsSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import { serviceSchema } from './schemas/services.ts'
@@ -12,33 +13,36 @@ import {
   navigationSchema,
 } from './schemas/site.ts'
 
-/**
- * What an owner edits, all of it. `place` is a folder below `content/` with a file an entry, or one YAML file; `prose`
- * marks Markdown with front matter. `one` names an entry in messages, `many` the collection in the editor.
- */
-export type Definition = { place: string; prose?: true; schema: z.ZodType; one: string; many: string }
-
+/** Everything that an owner edits. A new collection is one more line here. */
 export const collections = {
-  articles: { place: 'articles', prose: true, schema: articleSchema, one: 'An article', many: 'Articles' },
-  guides: { place: 'guides', prose: true, schema: guideSchema, one: 'A guide', many: 'Guides' },
-  services: { place: 'services', schema: serviceSchema, one: 'A service', many: 'Services' },
-  plans: { place: 'plans', schema: planSchema, one: 'A plan', many: 'Plans' },
-  cases: { place: 'cases', schema: caseSchema, one: 'A case', many: 'Cases' },
-  people: { place: 'people', schema: personSchema, one: 'A person', many: 'People' },
-  hubs: { place: 'hubs', schema: hubSchema, one: 'A hub', many: 'Hubs' },
-  legal: { place: 'legal', prose: true, schema: legalSchema, one: 'A legal page', many: 'Legal pages' },
-  company: { place: 'company.yaml', schema: companySchema, one: 'The file', many: 'Company' },
-  questions: { place: 'questions.yaml', schema: questionsSchema, one: 'The file', many: 'Questions' },
-  claims: { place: 'claims.yaml', schema: claimsSchema, one: 'The file', many: 'Claims' },
-  navigation: { place: 'navigation.yaml', schema: navigationSchema, one: 'The file', many: 'Navigation' },
-  blog: { place: 'blog.yaml', schema: blogSchema, one: 'The file', many: 'Blog' },
-  hero: { place: 'hero.yaml', schema: heroSchema, one: 'The file', many: 'Hero words' },
-  chat: { place: 'chat.yaml', schema: chatSchema, one: 'The file', many: 'Chat' },
-  testPage: { place: 'test-page.yaml', schema: testPageSchema, one: 'The file', many: 'Test page' },
-} as const satisfies Record<string, Definition>
+  articles: { path: 'content/articles', markdown: true, label: 'Articles', singular: 'article', schema: articleSchema },
+  guides: { path: 'content/guides', markdown: true, label: 'Guides', singular: 'guide', schema: guideSchema },
+  services: { path: 'content/services', label: 'Services', singular: 'service', schema: serviceSchema },
+  plans: { path: 'content/plans', label: 'Plans', singular: 'plan', schema: planSchema },
+  cases: { path: 'content/cases', label: 'Cases', singular: 'case', schema: caseSchema },
+  people: { path: 'content/people', label: 'People', singular: 'person', schema: personSchema },
+  hubs: { path: 'content/hubs', label: 'Hubs', singular: 'hub', schema: hubSchema },
+  legal: { path: 'content/legal', markdown: true, label: 'Legal pages', singular: 'legal page', schema: legalSchema },
+  company: { path: 'content/company.yaml', label: 'Company', schema: companySchema },
+  questions: { path: 'content/questions.yaml', label: 'Questions', schema: questionsSchema },
+  claims: { path: 'content/claims.yaml', label: 'Claims', schema: claimsSchema },
+  navigation: { path: 'content/navigation.yaml', label: 'Navigation', schema: navigationSchema },
+  blog: { path: 'content/blog.yaml', label: 'Blog', schema: blogSchema },
+  hero: { path: 'content/hero.yaml', label: 'Hero words', schema: heroSchema },
+  chat: { path: 'content/chat.yaml', label: 'Chat', schema: chatSchema },
+  testPage: { path: 'content/test-page.yaml', label: 'Test page', schema: testPageSchema },
+} satisfies Record<string, Definition>
 
 export type CollectionName = keyof typeof collections
+export const collectionNames = Object.keys(collections) as CollectionName[]
 export type Data<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
+/** All content by collection, as files are read. */
+export type Content = { [Name in CollectionName]: Entry<Data<Name>>[] }
 
-/** An entry as it was read: its name is the file's, without the ending. `body` is the Markdown of prose. */
-export type Entry<Name extends CollectionName> = { id: string; file: string; data: Data<Name>; body: string }
+/**
+ * All content as it is on disk, for tools that run without Astro.
+ * @param root the project's folder
+ * @throws ContentError for the first wrong file
+ */
+export const readContent = (root: string) =>
+  Object.fromEntries(collectionNames.map((name) => [name, readFiles<z.ZodType>(root, collections[name])])) as Content

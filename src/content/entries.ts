@@ -1,54 +1,41 @@
-import { getCollection } from 'astro:content'
-import { type CollectionName, collections, type Definition, type Entry } from './collections.ts'
-import { type Reading, readingOf } from './markdown.ts'
-import { ContentError } from './problem.ts'
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { ContentError } from '../../packages/content-files/index.ts'
+import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 
-/** What the loader keeps of an entry: its fields, or while developing why there are none. */
-type Kept = { file: string; value?: unknown; problem?: string }
-
-/** `html` and `reading` are there for prose. */
-export type ReadEntry<Name extends CollectionName> = Entry<Name> & { html: string; reading: Reading }
-
-async function read<Name extends CollectionName>(name: Name): Promise<ReadEntry<Name>[]> {
-  const entries = await getCollection(name)
-  return entries.map(({ id, data, body, rendered }) => {
-    const { file, value, problem } = data as Kept
-    if (problem !== undefined) throw new ContentError(problem)
-    const reading = readingOf(rendered?.metadata?.frontmatter as Record<string, unknown> | undefined)
-    return { id, file, data: value, body: body ?? '', html: rendered?.html ?? '', reading } as ReadEntry<Name>
-  })
-}
-
-/** A build asks for the same collections thousands of times, and they do not change meanwhile. */
-const kept = new Map<CollectionName, Promise<unknown>>()
+const placeOf = (data: object) => ('order' in data && typeof data.order === 'number' ? data.order : Infinity)
 
 /**
- * All entries of a collection, by the order of their `order` field where they have one.
- * @throws ContentError while developing, where a file cannot be published
+ * All entries of a collection: by their field `order`, where they have one, then by name.
+ * @throws ContentError while developing, where a file is wrong; a build has stopped before
  */
-export function entries<Name extends CollectionName>(name: Name): Promise<ReadEntry<Name>[]> {
-  const found = kept.get(name) as Promise<ReadEntry<Name>[]> | undefined
-  if (found && !import.meta.env.DEV) return found
-  const reading = read(name).then((all) =>
-    all.sort((a, b) => comparePlaces(a.data, b.data) || a.id.localeCompare(b.id)),
-  )
-  kept.set(name, reading)
-  return reading
+export async function getSorted<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
+  const entries = await getCollection(name)
+  for (const { rendered } of entries) {
+    const problem = rendered?.metadata?.problem
+    if (typeof problem === 'string') throw new ContentError(problem)
+  }
+  return entries.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id))
 }
 
-/** All collections. */
-export async function everything(): Promise<{ [Name in CollectionName]: ReadEntry<Name>[] }> {
-  const names = Object.keys(collections) as CollectionName[]
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await entries(name)])))
+/** The data of a collection that is a single file. */
+export async function getSingleton<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
+  const [entry] = await getSorted(name)
+  if (!entry) throw new ContentError(`${collections[name].path} is missing.`)
+  return entry.data
 }
 
-const placeOf = (data: unknown) => (data as { order?: number }).order ?? 1e9
-const comparePlaces = (a: unknown, b: unknown) => placeOf(a) - placeOf(b)
+/** All content, as the checks across files take it. */
+export async function getContent(): Promise<Content> {
+  const read = async (name: CollectionName) => {
+    const entries = await getSorted(name)
+    return [name, entries.map(({ id, filePath = id, data, body = '' }) => ({ id, file: filePath, data, body }))]
+  }
+  return Object.fromEntries(await Promise.all(collectionNames.map(read)))
+}
 
-/** The one entry of a collection that is a single file. */
-export async function record<Name extends CollectionName>(name: Name): Promise<Entry<Name>['data']> {
-  const [only] = await entries(name)
-  const { place }: Definition = collections[name]
-  if (!only) throw new ContentError(`content/${place} is missing.`)
-  return only.data
+/** The entry of an id that `checkRelations` has found to be there. */
+export function requireEntry<Item extends { id: string }>(entries: Item[], id: string): Item {
+  const found = entries.find((entry) => entry.id === id)
+  if (!found) throw new Error(`There is no entry "${id}".`)
+  return found
 }

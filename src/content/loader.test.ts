@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { LoaderContext } from 'astro/loaders'
+import type { DataStore, LoaderContext } from 'astro/loaders'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { collections } from './collections.ts'
 import { contentLoader } from './loader.ts'
 
 const PLAN = 'content/plans/starter.yaml'
+type Stored = Parameters<DataStore['set']>[0]
 
 let root: string
 let file: string
@@ -25,43 +26,62 @@ afterEach(() => {
 
 /** Loads the plans as the development server does, which goes on to watch their files. */
 async function watched() {
-  const store = new Map<string, { data: { value?: { name: string }; problem?: string } }>()
+  const entries = new Map<string, Stored>()
   const watcher = Object.assign(new EventEmitter(), { add: () => {} })
+  const store = {
+    clear: () => entries.clear(),
+    keys: () => [...entries.keys()],
+    get: (id: string) => entries.get(id),
+    delete: (id: string) => entries.delete(id),
+    set: (entry: Stored) => entries.set(entry.id, entry),
+  }
   const context = {
-    store: { keys: () => store.keys(), get: store.get.bind(store), delete: store.delete.bind(store), set },
+    store,
     logger: { error: () => {} },
     config: { root: pathToFileURL(root) },
     generateDigest: (text: string) => text,
     watcher,
   }
-  function set({ id, data }: { id: string; data: object }) {
-    store.set(id, { data })
-  }
   await contentLoader(collections.plans).load(context as unknown as LoaderContext)
-  return { watcher, starter: () => store.get('starter')?.data }
+  const saved = async (path: string) => {
+    watcher.emit('change', path)
+    await vi.runAllTimersAsync()
+  }
+  return { watcher, saved, starter: () => entries.get('starter') }
 }
 
 it('reads a file that is being saved once it has been', async () => {
-  const { watcher, starter } = await watched()
-  expect(starter()?.value?.name).toBe('Starter')
-  const saved = readFileSync(file, 'utf8').replace('name: Starter', 'name: Beginner')
+  const { watcher, saved, starter } = await watched()
+  expect(starter()?.data.name).toBe('Starter')
+  const text = readFileSync(file, 'utf8').replace('name: Starter', 'name: Beginner')
   writeFileSync(file, '')
   watcher.emit('change', file)
-  writeFileSync(file, saved)
-  await vi.runAllTimersAsync()
-  expect(starter()).toMatchObject({ value: { name: 'Beginner' } })
+  writeFileSync(file, text)
+  await saved(file)
+  expect(starter()?.data.name).toBe('Beginner')
 })
 
-it('keeps what is wrong with a file as its problem until it is mended', async () => {
-  const { watcher, starter } = await watched()
+it('holds what is wrong with a file until it is mended', async () => {
+  const { saved, starter } = await watched()
   const text = readFileSync(file, 'utf8')
-  for (const [saved, said] of [
-    [text.replace(/^usdPrice: .*/m, 'usdPrice: free'), expect.stringContaining(`${PLAN}: usdPrice is "free"`)],
-    [text, undefined],
-  ] as const) {
-    writeFileSync(file, saved)
-    watcher.emit('change', file)
-    await vi.runAllTimersAsync()
-    expect(starter()?.problem).toEqual(said)
-  }
+  writeFileSync(file, text.replace(/^usdPrice: .*/m, 'usdPrice: free'))
+  await saved(file)
+  expect(starter()?.rendered?.metadata?.problem).toContain(`${PLAN}: usdPrice is "free"`)
+  writeFileSync(file, text)
+  await saved(file)
+  expect(starter()).toMatchObject({ data: { name: 'Starter' } })
+  expect(starter()?.rendered).toBeUndefined()
+})
+
+it('goes on after a load that failed as a whole', async () => {
+  const { saved, starter } = await watched()
+  const folder = join(root, 'content/plans')
+  renameSync(folder, `${folder}-away`)
+  writeFileSync(folder, 'A file in the place of the folder.')
+  await saved(folder)
+  rmSync(folder)
+  renameSync(`${folder}-away`, folder)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('name: Starter', 'name: Beginner'))
+  await saved(file)
+  expect(starter()?.data.name).toBe('Beginner')
 })

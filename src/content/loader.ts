@@ -1,63 +1,74 @@
 import { sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Loader, LoaderContext } from 'astro/loaders'
-import { codeOf } from '../../integrations/code-of.ts'
-import type { Definition } from './collections.ts'
-import { filesOf, readFile } from './read-content.ts'
-import { readEntry } from './read-entry.ts'
+import { type Definition, findFiles, idOf, readEntry, readFile } from '../../packages/content-files/index.ts'
 
-/** A file that is being saved is empty for a moment, and the watcher may tell of both its states once. */
+/** An editor that saves may empty the file first. Waiting reads it once, when it is whole. */
 const SAVED_MS = 100
 
 /**
- * Loads a collection for Astro. Its own loaders would do but for two things: what they say of a wrong field is made for
- * developers, and their YAML turns dates into `Date`, which accepts the 30th of February.
+ * Loads a collection for Astro. Astro's own loaders word their errors for developers, and their YAML parser turns dates
+ * into `Date`, which accepts the 30th of February.
  *
- * A build stops at the first wrong file. While developing, a wrong file is kept as an entry with its `problem`, which
- * the pages throw, so that the browser shows the sentence.
+ * A build stops at the first wrong file. While developing, the entry of a wrong file holds the problem instead of its
+ * data, and pages that ask for it throw the problem, so that the browser shows it.
  */
 export function contentLoader(definition: Definition): Loader {
   return {
-    name: 'content',
+    name: 'content-files',
     async load(context) {
-      const root = fileURLToPath(context.config.root)
-      const load = () => loadAll(definition, root, context)
-      await load()
-      const { watcher } = context
+      const { store, watcher, logger, config } = context
+      // The store is kept between builds, and the code that made its entries may have changed.
+      store.clear()
+      await loadFiles(definition, context)
       if (!watcher) return
-      const place = `${root}content${sep}${definition.place}`
-      const isOurs = (path: string) => path === place || path.startsWith(place + sep)
+      const place = fileURLToPath(new URL(definition.path, config.root))
       watcher.add(place)
-      let done = Promise.resolve()
-      let waiting: NodeJS.Timeout | undefined
-      const reload = (path: string) => {
-        if (!isOurs(path)) return
-        clearTimeout(waiting)
-        waiting = setTimeout(() => (done = done.then(load)), SAVED_MS)
+      let loading = Promise.resolve()
+      let timer: NodeJS.Timeout | undefined
+      const reload = () => {
+        loading = loading
+          .then(() => loadFiles(definition, context))
+          .catch((error) => logger.error(`${definition.path} was not read: ${error}`))
       }
-      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, reload)
+      for (const event of ['add', 'change', 'unlink'] as const)
+        watcher.on(event, (path) => {
+          if (path !== place && !path.startsWith(place + sep)) return
+          clearTimeout(timer)
+          timer = setTimeout(reload, SAVED_MS)
+        })
     },
   }
 }
 
-async function loadAll(definition: Definition, root: string, { store, logger, watcher, ...context }: LoaderContext) {
-  const files = filesOf(root, definition)
-  for (const id of store.keys()) if (!files.some((file) => file.id === id)) store.delete(id)
-  // Astro keeps entries between builds; one that other code has read or rendered is read anew.
-  const code = context.generateDigest(codeOf('src/content', 'packages/drawings'))
-  for (const { id, file } of files) {
+async function loadFiles(definition: Definition, { store, logger, watcher, config, ...context }: LoaderContext) {
+  const root = fileURLToPath(config.root)
+  const found = new Set<string>()
+  for (const file of findFiles(root, definition)) {
+    const id = idOf(file)
+    found.add(id)
     try {
       const text = readFile(root, file)
-      const digest = code + context.generateDigest(text)
+      const digest = context.generateDigest(text)
       if (store.get(id)?.digest === digest) continue
-      const { data, body } = readEntry(definition, id, file, text)
-      const rendered = definition.prose && (await context.renderMarkdown(body, { fileURL: pathToFileURL(root + file) }))
-      store.set({ id, data: { file, value: data }, body, digest, filePath: file, ...(rendered && { rendered }) })
+      const { data, body } = readEntry(definition, file, text)
+      const rendered = definition.markdown
+        ? await context.renderMarkdown(body, { fileURL: pathToFileURL(root + file) })
+        : undefined
+      store.set({
+        id,
+        data: data as Record<string, unknown>,
+        body,
+        digest,
+        filePath: file,
+        ...(rendered && { rendered }),
+      })
     } catch (error) {
       if (!watcher) throw error
       const problem = error instanceof Error ? error.message : String(error)
       logger.error(problem)
-      store.set({ id, data: { file, problem }, filePath: file })
+      store.set({ id, data: {}, filePath: file, rendered: { html: '', metadata: { problem } } })
     }
   }
+  for (const id of store.keys()) if (!found.has(id)) store.delete(id)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMarkdown } from '../../tests/without-astro.ts'
+import { renderMarkdown } from './markdown.ts'
 
 const html = async (markdown: string) => (await renderMarkdown('bread', markdown)).html
 const problems = async (markdown: string) => (await renderMarkdown('bread', markdown)).reading.problems

@@ -53,19 +53,24 @@ function collect() {
   }
 }
 
-export const readingOf = (frontmatter: Record<string, unknown> | undefined) => frontmatter?.reading as Reading
+/** What the plugins below have left in the metadata of a rendered text. */
+export function readingOf(metadata: Record<string, unknown> | undefined): Reading {
+  const frontmatter = metadata?.frontmatter as { reading?: Reading } | undefined
+  if (!frontmatter?.reading) throw new Error('The text was not rendered by the markdown processor of this site.')
+  return frontmatter.reading
+}
 
 /** After the figures: a drawing's data is not read. */
 function countWords() {
   return (tree: Root, file: VFile) => {
-    readingOf(file.data.astro?.frontmatter).words = textOf(tree).split(/\s+/).filter(Boolean).length
+    readingOf(file.data.astro).words = textOf(tree).split(/\s+/).filter(Boolean).length
   }
 }
 
 /** Turns ```picture blocks into figures. */
 function figures() {
   return (tree: Root, file: VFile) => {
-    const reading = readingOf(file.data.astro?.frontmatter)
+    const reading = readingOf(file.data.astro)
     drawFigures(tree, file.stem ?? '', reading)
   }
 }
@@ -106,3 +111,15 @@ export const markdownProcessor = unified({
     anchors,
   ],
 })
+
+let renderer: ReturnType<typeof markdownProcessor.createRenderer> | undefined
+
+/**
+ * Renders a text as Astro does, where Astro does not run.
+ * @param id of the entry, after which its pictures are named
+ */
+export async function renderMarkdown(id: string, markdown: string): Promise<{ html: string; reading: Reading }> {
+  renderer ??= markdownProcessor.createRenderer({ syntaxHighlight: false })
+  const { code, metadata } = await (await renderer).render(markdown, { fileURL: new URL(`file:///${id}.md`) })
+  return { html: code, reading: readingOf(metadata) }
+}

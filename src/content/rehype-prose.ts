@@ -3,10 +3,9 @@ import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse } from 'yaml'
+import { notYaml, wrongField } from '../../packages/content-files/index.ts'
 import { type Drawing, drawingSchema } from '../../packages/drawings/drawing.ts'
 import { figurePath, PICTURE_SIZE } from '../lib/picture-paths.ts'
-import { notYaml } from './not-yaml.ts'
-import { wrongField } from './wrong-field.ts'
 
 const isElement = (node: ElementContent | undefined, tag: string): node is Element =>
   node?.type === 'element' && node.tagName === tag

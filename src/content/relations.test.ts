@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CollectionName, collections } from './collections.ts'
-import { readCollection } from './read-content.ts'
-import { type Content, checkRelations } from './relations.ts'
+import { type CollectionName, type Content, readContent } from './collections.ts'
+import { checkRelations } from './relations.ts'
 
-/** The site's content, anew for each test to break. */
-function read(): Content {
-  const names = Object.keys(collections) as CollectionName[]
-  return Object.fromEntries(names.map((name) => [name, readCollection('.', name)])) as Content
-}
-
-const original = read()
+const original = readContent('.')
 /** Those of the legal pages as they are. */
 const placeholders = original.legal.flatMap(({ body }) => [...body.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 

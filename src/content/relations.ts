@@ -1,30 +1,9 @@
-import { z } from 'zod'
 import { setTitle } from '../../integrations/share/card.ts'
-import { type CollectionName, collections, type Entry } from './collections.ts'
-import { ContentError } from './problem.ts'
-import { bare, place } from './wrong-field.ts'
-
-/** All that an owner has written, by collection. */
-export type Content = { [Name in CollectionName]: Entry<Name>[] }
+import { ContentError, fieldPath, references } from '../../packages/content-files/index.ts'
+import { type CollectionName, type Content, collections } from './collections.ts'
 
 /** A list of more names than this helps nobody. */
 const MOST_NAMES = 20
-
-/** Each field that names a file of another collection, wherever it stands in an entry. */
-function* references(
-  schema: z.ZodType,
-  value: unknown,
-  path: PropertyKey[] = [],
-): Generator<{ collection: CollectionName; wanted: string; path: PropertyKey[] }> {
-  const collection = schema.meta()?.collection as CollectionName | undefined
-  const inner = bare(schema)
-  if (collection && typeof value === 'string') yield { collection, wanted: value, path }
-  else if (inner instanceof z.ZodObject && value)
-    for (const [key, part] of Object.entries(inner.shape))
-      yield* references(part as z.ZodType, (value as Record<string, unknown>)[key], [...path, key])
-  else if (inner instanceof z.ZodArray && Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* references(inner.element as z.ZodType, item, [...path, index])
-}
 
 function brokenReferences(content: Content): string[] {
   // A guide stands wherever an article may.
@@ -35,11 +14,11 @@ function brokenReferences(content: Content): string[] {
       [...references(collections[name].schema, data)].map((reference) => ({ file, ...reference })),
     ),
   )
-  return found.flatMap(({ file, path, wanted, collection }) => {
-    const ids = idsOf(collection)
-    if (ids.includes(wanted)) return []
+  return found.flatMap(({ file, path, id, collection }) => {
+    const ids = idsOf(collection as CollectionName)
+    if (ids.includes(id)) return []
     const takes = ids.length > MOST_NAMES ? `the name of a file in content/${collection}` : `one of ${ids.join(', ')}`
-    return [`${file}: ${place(path)} is "${wanted}", but takes ${takes}.`]
+    return [`${file}: ${fieldPath(path)} is "${id}", but takes ${takes}.`]
   })
 }
 
@@ -82,13 +61,6 @@ function wrongPlans({ plans, services }: Content): string[] {
       .filter(({ id }) => !held.has(id))
       .map(({ file }) => `${file}: no plan includes this service. Add it to a file in content/plans.`),
   ]
-}
-
-/** The entry of a name that `checkRelations` has found to be there. */
-export function named<Item extends { id: string }>(entries: Item[], id: string): Item {
-  const found = entries.find((entry) => entry.id === id)
-  if (!found) throw new Error(`There is no entry "${id}".`)
-  return found
 }
 
 /** Addresses below /blog that no file may take. */

@@ -1,9 +1,11 @@
 /** Stands wherever a new article waits for words. */
 export const TO_REPLACE = 'REPLACE THIS'
 
+type Written = { file: string; data: unknown; body: string }
+
 /** A sentence for each text that still waits for words: it may be looked at, but not published. */
-export function unfinished(texts: { file: string; data: unknown; body: string }[]): string[] {
-  return texts
+export function unfinished({ articles, guides }: { articles: Written[]; guides: Written[] }): string[] {
+  return [...articles, ...guides]
     .filter(({ data, body }) => JSON.stringify([data, body]).includes(TO_REPLACE))
     .map(({ file }) => `${file} still says ${TO_REPLACE}. Write it to the end or move it away.`)
 }

@@ -1,13 +1,13 @@
-import { entries } from '../content/entries.ts'
+import { getSorted } from '../content/entries.ts'
 import type { Article } from './articles.ts'
-import { lists } from './blog-lists.ts'
+import { getLists } from './blog-lists.ts'
 
 /** A table of contents stands over an article with at least this many parts. */
 const CONTENTS_FROM = 3
 
 /** The services the text leads to, in the order it names them. */
 async function servicesOf({ reading }: Article) {
-  const services = await entries('services')
+  const services = await getSorted('services')
   const slugs = new Set(reading.links.flatMap((link) => /^\/services\/([^/?#]+)/.exec(link)?.[1] ?? []))
   return [...slugs].flatMap((slug) => {
     const service = services.find(({ id }) => id === slug)
@@ -20,7 +20,7 @@ export async function articlePage(article: Article) {
   const { id, hub, summary, reading, html, data } = article
   const path = `/blog/${id}`
   const parts = reading.headings.filter(({ level }) => level === 2)
-  const { neighbours } = await lists()
+  const { neighbours } = await getLists()
   return {
     path,
     summary,

@@ -1,7 +1,11 @@
-import { checkLinks, type LinkedText } from '../content/check-links.ts'
+import type { CollectionEntry } from 'astro:content'
+import { checkLinks } from '../content/check-links.ts'
 import type { Data } from '../content/collections.ts'
-import { entries, everything, type ReadEntry, record } from '../content/entries.ts'
-import { checkRelations, fixedPaths, named } from '../content/relations.ts'
+import { getContent, getSingleton, getSorted, requireEntry } from '../content/entries.ts'
+import { type Reading, readingOf } from '../content/markdown.ts'
+import { checkRelations, fixedPaths } from '../content/relations.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
+import { memo } from '../lib/memo.ts'
 import { coverPath } from '../lib/picture-paths.ts'
 import { legalFacts } from './legal-page.ts'
 
@@ -10,85 +14,62 @@ const WORDS_A_MINUTE = 220
 
 export type Hub = Data<'hubs'> & { category: string }
 
-/** What cards, lists and search know of an article. Dates are YYYY-MM-DD. */
-export type ArticleSummary = {
-  id: string
-  title: string
-  excerpt: string
-  image: string
-  imageAlt: string
-  author: { name: string; role: string }
-  date: string
-  updated?: string
-  /** As shown: "6 min read". */
-  readTime: string
-  category: string
-  /** As on badges: "SEO & Growth". */
-  categoryLabel: string
-  tags: string[]
-}
-
 export type Article = {
   id: string
   kind: 'article' | 'guide'
   file: string
   data: Data<'articles'> | Data<'guides'>
   html: string
-  reading: ReadEntry<'articles'>['reading']
+  reading: Reading
   hub: Hub
   summary: ArticleSummary
 }
 
-export async function hubs(): Promise<Hub[]> {
-  const all = await entries('hubs')
-  return all.map(({ id, data }) => ({ ...data, category: id }))
+export async function getHubs(): Promise<Hub[]> {
+  const hubs = await getSorted('hubs')
+  return hubs.map(({ id, data }) => ({ ...data, category: id }))
 }
 
-type Written = ReadEntry<'articles'> | ReadEntry<'guides'>
+type Written = CollectionEntry<'articles'> | CollectionEntry<'guides'>
+type Person = { id: string; data: Data<'people'> }
 
-async function readLibrary(): Promise<Article[]> {
-  const content = await everything()
-  checkRelations(content, Object.keys(legalFacts(await record('company'))))
-  const finish =
-    (kind: Article['kind']) =>
-    (entry: Written): Article => {
-      const { id, file, data, html, reading } = entry
-      const author = named(content.people, data.author).data
-      const hub = { ...named(content.hubs, data.category).data, category: data.category }
-      return { id, kind, file, data, html, reading, hub, summary: summarise(entry, author, hub) }
-    }
-  const all = [...content.articles.map(finish('article')), ...content.guides.map(finish('guide'))]
-  const texts: LinkedText[] = all.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
-  checkLinks(texts, fixedPaths(content))
-  return all.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
-}
-
-function summarise({ id, data, reading }: Written, author: Data<'people'>, hub: Hub): ArticleSummary {
-  const { title, excerpt, date, updated, category, tags, cover } = data
+/** An entry with everything that it names looked up. */
+export function toArticle(entry: Written, people: Person[], hubs: Hub[]): Article {
+  const { id, data, collection, rendered, filePath = id } = entry
+  const reading = readingOf(rendered?.metadata)
+  const author = requireEntry(people, data.author).data
+  const hub = hubs.find(({ category }) => category === data.category)
+  if (!hub) throw new Error(`There is no hub "${data.category}".`)
   const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
-  return {
+  const summary = {
     id,
-    title,
-    excerpt,
+    title: data.title,
+    excerpt: data.excerpt,
     image: coverPath(id),
-    imageAlt: cover.alt,
+    imageAlt: data.cover.alt,
     author: { name: author.name, role: author.role },
-    date,
-    ...(updated && { updated }),
+    date: data.date,
+    ...(data.updated && { updated: data.updated }),
     readTime: `${minutes} min read`,
-    category,
+    category: data.category,
     categoryLabel: hub.label,
-    tags,
+    tags: data.tags,
   }
+  const kind = collection === 'guides' ? 'guide' : 'article'
+  return { id, kind, file: filePath, data, html: rendered?.html ?? '', reading, hub, summary }
 }
-
-let kept: Promise<Article[]> | undefined
 
 /**
- * All articles and guides, newest first, with everything they name looked up. All content is checked before.
+ * All articles and guides, newest first. All content is checked before.
  * @throws ContentError whose message an owner can act on
  */
-export function library(): Promise<Article[]> {
-  if (!kept || import.meta.env.DEV) kept = readLibrary()
-  return kept
-}
+export const getArticles = memo(async (): Promise<Article[]> => {
+  const [content, company] = await Promise.all([getContent(), getSingleton('company')])
+  checkRelations(content, Object.keys(legalFacts(company)))
+  const [people, hubs] = await Promise.all([getSorted('people'), getHubs()])
+  const entries = [...(await getSorted('articles')), ...(await getSorted('guides'))]
+  const articles = entries.map((entry) => toArticle(entry, people, hubs))
+  const texts = articles.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
+  checkLinks(texts, fixedPaths(content))
+  return articles.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
+})

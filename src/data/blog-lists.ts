@@ -1,4 +1,6 @@
-import { type Article, type ArticleSummary, type Hub, hubs, library } from './articles.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
+import { memo } from '../lib/memo.ts'
+import { type Article, getArticles, getHubs, type Hub } from './articles.ts'
 
 /** Cards a page of the listing and of a hub. */
 const LISTING_PAGE_SIZE = 6
@@ -31,8 +33,8 @@ function ofHub(all: Article[], category: string): ArticleSummary[] {
     .map(({ summary }) => summary)
 }
 
-async function readLists(): Promise<Lists> {
-  const [all, blogHubs] = await Promise.all([library(), hubs()])
+/** @param all newest first */
+export function listsOf(all: Article[], blogHubs: Hub[]): Lists {
   const featured = all.find(({ data }) => 'featured' in data && data.featured)
   const neighbours: Lists['neighbours'] = new Map()
   const hubLists = blogHubs.map((hub): HubArticles => {
@@ -57,10 +59,5 @@ async function readLists(): Promise<Lists> {
   }
 }
 
-let kept: Promise<Lists> | undefined
-
 /** Sorted once for a build: every article asks for its hub. */
-export function lists(): Promise<Lists> {
-  if (!kept || import.meta.env.DEV) kept = readLists()
-  return kept
-}
+export const getLists = memo(async () => listsOf(await getArticles(), await getHubs()))

@@ -1,14 +1,14 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type ChatScript, replyTo } from '../browser/replies.ts'
-import type { ChatProps } from '../chat/chat.tsx'
+import { type Data, readContent } from '../content/collections.ts'
 import { assistant } from './chats.ts'
 
-let chat: ChatProps
-let script: ChatScript
-beforeAll(async () => {
-  chat = await assistant()
-  script = chat.script as ChatScript
-})
+const content = readContent('.')
+const chat = assistant(
+  content.chat[0]?.data as Data<'chat'>,
+  content.plans.map(({ data }) => data),
+)
+const script = chat.script as ChatScript
 const reply = (message: string, timezone = 'UTC') => replyTo(script, message, timezone)
 
 it('quotes every plan', () => {

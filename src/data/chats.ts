@@ -1,13 +1,12 @@
 import type { ChatProps } from '../chat/chat.tsx'
-import { entries, record } from '../content/entries.ts'
+import type { Data } from '../content/collections.ts'
 
 const NOTICE = 'A scripted helper. What you write stays in this page and is sent to nobody.'
 
 /** The home page's assistant: replies by keyword, with questions to pick from. */
-export async function assistant(): Promise<ChatProps> {
-  const [chat, plans] = await Promise.all([record('chat'), entries('plans')])
+export function assistant(chat: Data<'chat'>, plans: Data<'plans'>[]): ChatProps {
   const prices = (place: 'inIndia' | 'elsewhere') =>
-    plans.map(({ data }) => `${data.name} ${data.chatPrice[place]}`).join(' / ')
+    plans.map(({ name, chatPrice }) => `${name} ${chatPrice[place]}`).join(' / ')
   return {
     id: 'assistant',
     side: 'left',
@@ -26,8 +25,7 @@ export async function assistant(): Promise<ChatProps> {
 }
 
 /** The chat of the guides: one greeting, one answer. */
-export async function guideChat(): Promise<ChatProps> {
-  const { guides } = await record('chat')
+export function guideChat({ guides }: Data<'chat'>): ChatProps {
   return {
     id: 'blog-chat',
     side: 'right',

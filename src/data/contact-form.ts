@@ -1,9 +1,13 @@
-import { entries, record } from '../content/entries.ts'
+import { getSingleton, getSorted } from '../content/entries.ts'
 import type { ContactFormProps } from '../islands/contact-form/contact-form.tsx'
 
 /** What the contact form offers to choose from. */
 export async function contactFormProps(path: string): Promise<ContactFormProps> {
-  const [services, plans, company] = await Promise.all([entries('services'), entries('plans'), record('company')])
+  const [services, plans, company] = await Promise.all([
+    getSorted('services'),
+    getSorted('plans'),
+    getSingleton('company'),
+  ])
   return {
     path,
     services: services.map(({ data }) => data.name),

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { atomFeed } from './feed.ts'
-import { feedContent } from './feed-content.ts'
+import { atomFeed, feedContent } from './feed.ts'
 
 const site = { name: 'Tom & Co', url: 'https://a.example', description: '"Marketing" <for> shops' }
 const article = (id: string, date: string, html = '<p>Text</p>', title = `Title ${id}`) => ({

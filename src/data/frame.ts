@@ -1,21 +1,38 @@
-import { entries, record } from '../content/entries.ts'
+import { ContentError } from '../../packages/content-files/index.ts'
+import { getContent, getSingleton, getSorted } from '../content/entries.ts'
+import { unfinished } from '../content/unfinished.ts'
 import type { FooterProps } from '../layouts/footer.tsx'
 import type { MenuEntry } from '../layouts/header.tsx'
-import { checkContent } from './check-content.ts'
+import { memo } from '../lib/memo.ts'
+import { getArticles } from './articles.ts'
+import { allPictures, drawOne } from './pictures.ts'
 
-type ServiceInMenu = MenuEntry & { order: number }
+/**
+ * Checks all content before the first page: a build stops here, and while developing the browser shows what is wrong on
+ * whichever page is open.
+ * @throws ContentError naming each file that cannot be published
+ */
+const checkContent = memo(async (): Promise<void> => {
+  await getArticles()
+  for (const picture of await allPictures()) drawOne(picture)
+  if (import.meta.env.DEV) return
+  const waiting = unfinished(await getContent())
+  if (waiting.length > 0) throw new ContentError(waiting.join('\n'))
+})
 
 /** What every page has around its content. */
 export async function frame() {
   await checkContent()
   const [company, navigation, services, legal] = await Promise.all([
-    record('company'),
-    record('navigation'),
-    entries('services'),
-    entries('legal'),
+    getSingleton('company'),
+    getSingleton('navigation'),
+    getSorted('services'),
+    getSorted('legal'),
   ])
   const menu = services
-    .flatMap(({ id, data }): ServiceInMenu[] => (data.menu ? [{ ...data.menu, route: `/services/${id}` }] : []))
+    .flatMap(({ id, data }): (MenuEntry & { order: number })[] =>
+      data.menu ? [{ ...data.menu, route: `/services/${id}` }] : [],
+    )
     .sort((a, b) => a.order - b.order)
   const footer: FooterProps = {
     links: navigation.footer,

@@ -1,5 +1,4 @@
 import type { Data } from '../content/collections.ts'
-import type { ReadEntry } from '../content/entries.ts'
 import { longDate } from '../lib/dates.ts'
 import { settings } from '../lib/settings.ts'
 
@@ -25,10 +24,10 @@ const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
  * A legal page with the company's facts in it.
  * @returns `missing` names the facts that are not there yet; the page shows where each belongs
  */
-export function legalPage(entry: Pick<ReadEntry<'legal'>, 'html'>, company: Data<'company'>) {
+export function legalPage(text: string, company: Data<'company'>) {
   const facts = legalFacts(company)
   const missing = new Set<string>()
-  const html = entry.html.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const html = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name]
     if (fact) return escaped(fact)
     missing.add(name)

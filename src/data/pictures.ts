@@ -1,12 +1,12 @@
 import { codeOf } from '../../integrations/code-of.ts'
 import { kept } from '../../integrations/keep.ts'
+import { ContentError } from '../../packages/content-files/index.ts'
 import { drawPicture } from '../../packages/drawings/draw.ts'
 import { type Drawing, drawingSchema } from '../../packages/drawings/drawing.ts'
 import { type PictogramName, pictogramFile } from '../../packages/drawings/pictogram.ts'
-import { entries, record } from '../content/entries.ts'
-import { ContentError } from '../content/problem.ts'
+import { getSingleton, getSorted } from '../content/entries.ts'
 import { coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
-import { library } from './articles.ts'
+import { getArticles } from './articles.ts'
 
 /** A picture: where its data stands, for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
@@ -26,10 +26,16 @@ const showcase = (slug: string, file: string, pictures: (Drawing & { shows: stri
 
 /** Every picture of the site. */
 export async function allPictures(): Promise<Picture[]> {
-  const [services, testPage, articles] = await Promise.all([entries('services'), record('testPage'), library()])
-  const icons = services.flatMap(({ file, data }) => (data.card ? [{ file, icon: data.card.icon }] : []))
+  const [services, testPage, articles] = await Promise.all([
+    getSorted('services'),
+    getSingleton('testPage'),
+    getArticles(),
+  ])
+  const icons = services.flatMap(({ id, filePath: file = id, data }) =>
+    data.card ? [{ file, icon: data.card.icon }] : [],
+  )
   return [
-    ...services.flatMap(({ id, file, data }) => showcase(id, file, data.pictures)),
+    ...services.flatMap(({ id, filePath: file = id, data }) => showcase(id, file, data.pictures)),
     ...showcase('test', 'content/test-page.yaml', testPage.pictures),
     ...icons.map(
       ({ file, icon }): Picture => ({

@@ -1,5 +1,5 @@
 import { LinkList, toServices } from '../blocks/link-list.tsx'
-import type { ServicePageData } from '../data/service-page.ts'
+import type { ServicePageData } from '../data/services.ts'
 
 /** Where to go on from a service: three neighbours and what to read. */
 export function Related({ services, articles }: ServicePageData['related']) {

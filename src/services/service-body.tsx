@@ -3,7 +3,7 @@ import { Example } from '../blocks/example.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
 import { Showcase } from '../blocks/showcase.tsx'
-import type { ServicePageData } from '../data/service-page.ts'
+import type { ServicePageData } from '../data/services.ts'
 import { Related } from './related.tsx'
 import { Deliverables, InThePlans, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 

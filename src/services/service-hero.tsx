@@ -1,6 +1,6 @@
 import { Price, Priced } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
-import type { ServicePageData } from '../data/service-page.ts'
+import type { ServicePageData } from '../data/services.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 

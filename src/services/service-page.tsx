@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
-import type { ServicePageData } from '../data/service-page.ts'
+import type { ServicePageData } from '../data/services.ts'
 import { Video } from '../video/video.tsx'
 import { ServiceBody } from './service-body.tsx'
 import { ServiceHero } from './service-hero.tsx'

@@ -2,7 +2,7 @@ import { Example } from '../blocks/example.tsx'
 import { Price, Priced } from '../blocks/price.tsx'
 import { RowChart } from '../blocks/row-chart.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
-import type { ServicePageData } from '../data/service-page.ts'
+import type { ServicePageData } from '../data/services.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export function Deliverables({ items }: { items: ServicePageData['deliverables'] }) {

@@ -1,13 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import type { Data } from '../content/collections.ts'
-import { entries, record } from '../content/entries.ts'
-import { readCollection } from '../content/read-content.ts'
-import { type ServicePageData, servicePage } from '../data/service-page.ts'
+import { describe, expect, it } from 'vitest'
+import { type Data, readContent } from '../content/collections.ts'
+import { servicePage } from '../data/services.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 
 /** A sentence of fewer words is a label, such as "Week 1". */
 const SENTENCE_FROM_WORDS = 3
 
-const services = readCollection('.', 'services')
+const { services, plans, testPage, ...written } = readContent('.')
+plans.sort((a, b) => a.data.order - b.data.order)
+const articles = [...written.articles, ...written.guides].map(({ id }) => ({ id, summary: {} as ArticleSummary }))
 
 const strings = (value: unknown): string[] =>
   typeof value === 'string'
@@ -40,12 +41,8 @@ function ownCopy(service: Data<'services'>) {
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 const sentences = (text: string) => text.split(/(?<=[.?]["”’]?) /)
 
-describe.each(services.map(({ id, data }) => [id, data] as const))('%s', (slug, service) => {
-  let page: ServicePageData
-  beforeAll(async () => {
-    const entry = (await entries('services')).find(({ id }) => id === slug)
-    if (entry) page = await servicePage(entry)
-  })
+describe.each(services)('$id', ({ id: slug, data: service }) => {
+  const page = servicePage({ id: slug, data: service }, { services, plans, articles })
 
   it('shows six pictures with alternative texts of their own', () => {
     expect(new Set(page.pictures.map(({ alt }) => alt)).size).toBe(6)
@@ -95,8 +92,8 @@ it('says no sentence on two pages', () => {
   expect(twice).toEqual([])
 })
 
-it('describes no two pictures alike, whatever page they stand on', async () => {
-  const { pictures } = await record('testPage')
+it('describes no two pictures alike, whatever page they stand on', () => {
+  const pictures = testPage.flatMap(({ data }) => data.pictures)
   const alts = [...services.flatMap(({ data }) => data.pictures), ...pictures].map(({ alt }) => alt)
   expect(alts.filter((alt, index) => alts.indexOf(alt) !== index)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../data/articles.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { Initials, ReadingFacts } from './byline.tsx'
 

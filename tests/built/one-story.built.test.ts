@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
+import { readFiles } from '../../packages/content-files/index.ts'
 import { replyTo } from '../../src/browser/replies.ts'
-import { readCollection } from '../../src/content/read-content.ts'
+import { collections } from '../../src/content/collections.ts'
 
 /** What several pages say of the same thing comes from one place, and says the same everywhere. */
 const client = join(process.env.BUILD_DIR ?? 'build', 'client')
@@ -15,8 +16,8 @@ const page = (path: string) => {
 const words = (element: { textContent: string | null } | null | undefined) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-const plans = readCollection('.', 'plans').sort((a, b) => a.data.order - b.data.order)
-const services = readCollection('.', 'services')
+const plans = readFiles('.', collections.plans).sort((a, b) => a.data.order - b.data.order)
+const services = readFiles('.', collections.services)
 const packages = page('packages')
 
 test('the comparison holds every service in every plan, with the plan’s own quantity', () => {
@@ -77,7 +78,7 @@ test('machines are told the same offers', () => {
 })
 
 test('an hour costs the same in every plan, as the company says', () => {
-  const [company] = readCollection('.', 'company')
+  const [company] = readFiles('.', collections.company)
   const hour = company?.data.hourlyRateUsd ?? 0
   for (const { data } of plans) expect(Math.abs(data.usdPrice / data.hours - hour), data.name).toBeLessThan(1)
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { definitions } from '../../integrations/settings/schema.ts'
-import { readCollection } from '../../src/content/read-content.ts'
+import { readFiles } from '../../packages/content-files/index.ts'
+import { collections } from '../../src/content/collections.ts'
 import { formatPrice } from '../../src/lib/money/currencies.ts'
 import { clone } from './clone.ts'
 import { tracesIn } from './traces.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('the home page speaks for the new studio, in rupees before any lookup', () => {
-  const plans = readCollection(studio, 'plans').map(({ data }) => data)
+  const plans = readFiles(studio, collections.plans).map(({ data }) => data)
   expect(plans).toHaveLength(3)
   expectIn(
     'client/index.html',
@@ -77,7 +78,7 @@ test('an article as the editor writes it is published', () => {
 test('mail, booking address, place and hosts follow', () => {
   expectIn(
     'client/contact.html',
-    readCollection(studio, 'company')[0]?.data.place.explanation ?? '',
+    readFiles(studio, collections.company)[0]?.data.place.explanation ?? '',
     'mailto:namaste@sahyadri-studio.example',
     'https://calendly.com/sahyadri-studio-pune/',
   )

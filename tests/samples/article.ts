@@ -1,5 +1,5 @@
 import type { LinkedText } from '../../src/content/check-links.ts'
-import { renderMarkdown } from '../without-astro.ts'
+import { renderMarkdown } from '../../src/content/markdown.ts'
 
 /** The front matter of a good article, field by field, for tests to break. */
 export const goodFields = {

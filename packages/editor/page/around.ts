@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
-import type { Content } from '../../../src/content/relations.ts'
+import { type CollectionName, type Content, collections } from '../../../src/content/collections.ts'
+import { type Definition, idOf, isSingleFile } from '../../content-files/index.ts'
 
 export type Fields = Record<string, unknown>
 /** An entry that is being edited: its file, and everything in it. */
@@ -14,7 +14,7 @@ const names = Object.keys(definitions) as CollectionName[]
 
 /** The collection that a file belongs to. */
 export const collectionOf = (file: string) =>
-  names.find((name) => file.replace('content/', '').split('/')[0] === definitions[name].place)
+  names.find((name) => file === definitions[name].path || file.startsWith(`${definitions[name].path}/`))
 
 /** The editor marks items that are new or have been moved, by names that begin so; it saves none of these. */
 const MARK = '__'
@@ -36,7 +36,7 @@ export function heldIn(entry: EntryMap): { path?: string; fields: Fields } {
 }
 
 const asEntry = ({ file, fields: { body = '', ...data } }: Draft): Entry => ({
-  id: file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''),
+  id: idOf(file),
   file,
   data,
   body: String(body),
@@ -47,7 +47,7 @@ const asEntry = ({ file, fields: { body = '', ...data } }: Draft): Entry => ({
  * @returns undefined where another file is wrong: what is asked of all cannot be said then
  */
 export async function contentWith(draft: Draft, getCollection: GetCollection): Promise<Content | undefined> {
-  const lists = [...names.filter((name) => !definitions[name].place.endsWith('.yaml')), '_singletons']
+  const lists = [...names.filter((name) => !isSingleFile(definitions[name])), '_singletons']
   const found = (await Promise.all(lists.map((list) => getCollection(list)))).flat().map((entry) => {
     const { path = '', fields } = heldIn(entry)
     return { name: collectionOf(path), file: path, fields }

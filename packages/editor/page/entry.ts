@@ -1,10 +1,10 @@
 import { checkLinks } from '../../../src/content/check-links.ts'
-import type { CollectionName } from '../../../src/content/collections.ts'
-import { markdownProcessor, readingOf } from '../../../src/content/markdown.ts'
-import { parseFile, readEntry } from '../../../src/content/read-entry.ts'
-import { type Content, checkRelations, fixedPaths } from '../../../src/content/relations.ts'
+import type { CollectionName, Content } from '../../../src/content/collections.ts'
+import { renderMarkdown } from '../../../src/content/markdown.ts'
+import { checkRelations, fixedPaths } from '../../../src/content/relations.ts'
 import { unfinished } from '../../../src/content/unfinished.ts'
 import { legalFacts } from '../../../src/data/legal-page.ts'
+import { idOf, parseFile, readEntry } from '../../content-files/index.ts'
 import { drawPicture } from '../../drawings/draw.ts'
 import { type Drawing, drawingSchema } from '../../drawings/drawing.ts'
 import { drawing, nameField, schemaOf } from '../config.ts'
@@ -17,7 +17,6 @@ export type Checked = { problems: string[]; html: string; drawings: string[] }
 
 const schemas = Object.fromEntries(Object.entries(definitions).map(([name, one]) => [name, schemaOf(one)]))
 const ready = fetchFonts()
-const rendering = markdownProcessor.createRenderer({ syntaxHighlight: false })
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -25,10 +24,8 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
 export function fromFile(name: CollectionName, text: string): Fields {
   const definition = definitions[name]
   try {
-    const { given, body } = parseFile(definition, 'this file', text)
-    if (typeof given !== 'object' || given === null || Array.isArray(given))
-      throw new Error('The file holds no fields.')
-    return definition.prose ? { ...given, body: body.trim() } : { ...given }
+    const { fields, body } = parseFile(definition, 'this file', text)
+    return definition.markdown ? { ...fields, body: body.trim() } : fields
   } catch (error) {
     const problem = sentence(error).replace('this file: the', 'The')
     return { [nameField(definition)]: `Broken: ${problem}`, problem }
@@ -36,7 +33,7 @@ export function fromFile(name: CollectionName, text: string): Fields {
 }
 
 export const toFile = (name: CollectionName, fields: Fields) =>
-  writeEntry(fields, schemas[name] ?? {}, definitions[name].prose && drawing)
+  writeEntry(fields, schemas[name] ?? {}, definitions[name].markdown && drawing)
 
 function drawingsIn(value: unknown): Drawing[] {
   if (Array.isArray(value)) return value.flatMap(drawingsIn)
@@ -66,23 +63,26 @@ export async function check({ name, file, fields }: Draft, around?: Content): Pr
     }
   }
   const draw = (one: Drawing) => attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one))}`) ?? ''
-  const id = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  const id = idOf(file)
 
   if (fields.problem) return { problems: [`It cannot be edited here: ${fields.problem}`], html: '', drawings: [] }
-  const entry = attempt(() => readEntry(definitions[name], id, file, toFile(name, fields)))
+  const entry = attempt(() => readEntry(definitions[name], file, toFile(name, fields)))
   const drawings = drawingsIn(fields).map(draw)
   if (entry && around)
     attempt(() => checkRelations(around, Object.keys(around.company[0] ? legalFacts(around.company[0].data) : {})))
-  if (!definitions[name].prose) return { problems, html: '', drawings }
+  if (!definitions[name].markdown) return { problems, html: '', drawings }
 
   const body = String(fields.body ?? '')
-  const { code, metadata } = await (await rendering).render(body, { fileURL: new URL(file, 'file:///') })
-  const reading = readingOf(metadata.frontmatter)
+  const { html: rendered, reading } = await renderMarkdown(id, body)
   const texts = [...(around?.articles ?? []), ...(around?.guides ?? [])]
   const paths = new Set([...(around ? fixedPaths(around) : reading.links), ...texts.map((text) => `/blog/${text.id}`)])
   attempt(() => checkLinks([{ path: name === 'legal' ? `/${id}` : `/blog/${id}`, file, reading }], paths))
-  problems.push(...unfinished([{ file, data: fields, body }]).map((line) => line.replace(`${file} `, 'It ')))
+  problems.push(
+    ...unfinished({ articles: [{ file, data: fields, body }], guides: [] }).map((line) =>
+      line.replace(`${file} `, 'It '),
+    ),
+  )
   const pictures = reading.drawings.map(draw)
-  const html = code.replace(/(<figure><img src=")[^"]*/g, (_, start) => start + pictures.shift())
+  const html = rendered.replace(/(<figure><img src=")[^"]*/g, (_, start) => start + pictures.shift())
   return { problems, html, drawings }
 }

@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
-import { type CollectionName, collections, type Definition } from '../../../src/content/collections.ts'
+import { type CollectionName, collections } from '../../../src/content/collections.ts'
+import type { Definition } from '../../content-files/index.ts'
 import { drawing, drawingField, formatOf } from '../config.ts'
 import { PICTURE, writePicture } from '../write-entry.ts'
 import { collectionOf, type Fields, heldIn } from './around.ts'
@@ -13,7 +14,7 @@ type Told = { config: CmsConfig; local: boolean }
 const { config, local }: Told = await (await fetch('/admin/config.json')).json()
 
 for (const [name, definition] of Object.entries(collections) as [CollectionName, Definition][]) {
-  CMS.registerCustomFormat(formatOf(name, definition), definition.prose ? 'md' : 'yaml', {
+  CMS.registerCustomFormat(formatOf(name, definition), definition.markdown ? 'md' : 'yaml', {
     fromFile: (text) => fromFile(name, text),
     toFile: (fields: Fields) => toFile(name, fields),
   })

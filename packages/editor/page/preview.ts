@@ -80,8 +80,8 @@ export const previewOf = (name: CollectionName) =>
     getCollection = props.getCollection
     const { path, fields } = heldIn(props.entry)
     // A draft has no file before it is saved.
-    const { place, prose } = definitions[name]
-    const file = path || `content/${place}/new.${prose ? 'md' : 'yaml'}`
+    const { path: folder, markdown } = definitions[name]
+    const file = path || `${folder}/new.${markdown ? 'md' : 'yaml'}`
     const ref = (node: HTMLElement | null) => void (node && paint(node, { name, file, fields }))
     return createElement('main', { className: 'p-6', ref })
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { date, dateField, field, line, lineField, reference } from '../../../packages/content-files/index.ts'
 import { drawingSchema } from '../../../packages/drawings/drawing.ts'
-import { date, dateField, field, line, lineField, reference, sample } from './field.ts'
+import { sample, searchDescription, searchTitle } from './shared.ts'
 
 const source = z.strictObject({
   title: lineField('Title', 2, 120),
@@ -10,8 +11,8 @@ const source = z.strictObject({
 
 /** Shared by articles and guides: the front matter; the text is Markdown below it. */
 const written = {
-  title: lineField('Title', 20, 60),
-  excerpt: lineField('Excerpt', 70, 160),
+  title: searchTitle('Title'),
+  excerpt: searchDescription('Excerpt'),
   author: reference('people', 'Author'),
   date: dateField('Date'),
   updated: field('Updated', 'the day of the last real change, as YYYY-MM-DD, or nothing', date.optional()),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { differ, field, line, lineField, list, order, reference, sample, textField, titled } from './field.ts'
+import { field, line, lineField, list, reference, textField } from '../../../packages/content-files/index.ts'
 import { chart, figures, question, showcase } from './services.ts'
+import { differ, order, sample, titled } from './shared.ts'
 
 const quote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { field, line, lineField, list, reference, textField } from '../../../packages/content-files/index.ts'
 import { drawingKinds } from '../../../packages/drawings/drawing.ts'
 import { pictogramNames } from '../../../packages/drawings/pictogram.ts'
-import { field, line, lineField, list, order, reference, sample, textField, titled } from './field.ts'
+import { order, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
 const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
@@ -46,8 +47,8 @@ export const serviceSchema = z.strictObject({
   name: field('Name', 'as in navigation, 3 to 40 characters', line(3, 40)),
   order,
   sample,
-  title: field('Title for search engines', '20 to 60 characters', line(20, 60)),
-  description: field('Description for search engines', '70 to 160 characters', line(70, 160)),
+  title: searchTitle(),
+  description: searchDescription(),
   proofLink: field(
     'Second button',
     'View Results or Portfolio, or nothing; it leads home',

@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import {
   dateField,
-  differ,
   field,
   line,
   lineField,
   list,
-  order,
-  path,
   reference,
-  sample,
+  slugField,
   textField,
-  titled,
-} from './field.ts'
+} from '../../../packages/content-files/index.ts'
+import { differ, order, path, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const time = (label: string) =>
   field(label, 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -95,12 +92,12 @@ export const navigationSchema = z.strictObject({
 
 export const hubSchema = z.strictObject({
   order,
-  slug: field('Address', 'lower-case letters, digits and single hyphens', z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  slug: slugField('Address'),
   label: lineField('Label', 2, 40),
   count: count('Number shown on the button'),
   badge: lineField('Badge', 2, 20),
-  title: lineField('Title for search engines', 20, 60),
-  description: lineField('Description for search engines', 70, 160),
+  title: searchTitle(),
+  description: searchDescription(),
   heading: lineField('Heading', 10, 90),
   lead: textField('Lead', 400),
   tiles: list('Tiles', 4, 4, titled('Tile', 160)),
@@ -143,5 +140,5 @@ export const chatSchema = z.strictObject({
 export const legalSchema = z.strictObject({
   order,
   title: lineField('Title', 3, 60),
-  description: lineField('Description for search engines', 70, 160),
+  description: searchDescription(),
 })

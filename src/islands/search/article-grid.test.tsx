@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { ArticleSummary } from '../../data/articles.ts'
+import type { ArticleSummary } from '../../lib/article-summary.ts'
 import { ArticleGrid } from './article-grid.tsx'
 
 const article = (at: number): ArticleSummary => ({

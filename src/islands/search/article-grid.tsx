@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ArticleSummary } from '../../data/articles.ts'
+import type { ArticleSummary } from '../../lib/article-summary.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Button } from '../../ui/button.tsx'
 

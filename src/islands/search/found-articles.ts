@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import type { ArticleSummary } from '../../data/articles.ts'
+import type { ArticleSummary } from '../../lib/article-summary.ts'
 import { LISTING_INDEX, loadIndex, matching } from './search-index.ts'
 
 export type FoundArticles = { status: 'loading' | 'failed' } | { status: 'ready'; articles: ArticleSummary[] }

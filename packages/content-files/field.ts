@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** What a field says about itself beside zod's `title` (its label) and `description` (what it takes). */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The collection whose file names the field takes. */
+    collection?: string
+    /** The folder below `public/` of the picture whose address the field takes. */
+    pictures?: string
+    /** The field takes a date: the editor shows a calendar. */
+    date?: boolean
+    /** What a missing optional boolean means; false by default. */
+    absent?: boolean
+  }
+}
+
+/**
+ * A field that an owner fills in.
+ * @param label what the editor calls it
+ * @param takes the editor's hint, and what stands behind "takes" in the message for a wrong value
+ */
+export function field<Type extends z.ZodType>(label: string, takes: string, type: Type): Type {
+  return type.meta({ title: label, description: takes })
+}
+
+/** Text of one line, without space around it. */
+export const line = (least: number, most: number) => z.string().trim().min(least).max(most)
+export const lineField = (label: string, least: number, most: number) =>
+  field(label, `${least} to ${most} characters`, line(least, most))
+export const textField = (label: string, most: number) =>
+  field(label, `text of at most ${most} characters`, line(1, most))
+
+/** The form of file names and other parts of addresses. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const SLUG_IN_WORDS = 'lower-case letters, digits and single hyphens'
+export const slugField = (label: string) => field(label, SLUG_IN_WORDS, z.string().regex(SLUG))
+
+/** A list of `least` to `most` parts. Its hint names the fields that each part must have. */
+export function list<Part extends z.ZodType>(label: string, least: number, most: number, part: Part) {
+  const count = least === most ? most : least === 0 ? `at most ${most}` : `${least} to ${most}`
+  const shape: Record<string, z.ZodType> = part instanceof z.ZodObject ? part.shape : {}
+  const needed = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  const each = needed.length > 0 ? `, each ${new Intl.ListFormat('en-GB').format(needed)}` : ''
+  return field(label, `a list of ${count}${each}`, z.array(part).min(least).max(most))
+}
+
+/** A date that exists, as YYYY-MM-DD text: 2025-02-30 is refused. */
+export const date = z.iso.date().meta({ date: true })
+export const dateField = (label: string) => field(label, 'a date that exists, as YYYY-MM-DD', date)
+
+/** The id of an entry of another collection: its file name without the ending. */
+export const reference = (collection: string, label: string) =>
+  field(label, `the name of a file in content/${collection}`, z.string().trim().min(1)).meta({ collection })
+
+/** The schema of a value, without the wrappers that say that it may be missing. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema
+}
+
+/** Finds every `reference` in an entry, with the path at which it stands. */
+export function* references(
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[] = [],
+): Generator<{ collection: string; id: string; path: PropertyKey[] }> {
+  const inner = unwrap(schema)
+  const collection = schema.meta()?.collection ?? inner.meta()?.collection
+  if (collection && typeof value === 'string') yield { collection, id: value, path }
+  else if (inner instanceof z.ZodObject && value)
+    for (const [key, part] of Object.entries(inner.shape))
+      yield* references(part as z.ZodType, (value as Record<string, unknown>)[key], [...path, key])
+  else if (inner instanceof z.ZodArray && Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* references(inner.element as z.ZodType, item, [...path, index])
+}

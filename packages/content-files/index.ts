@@ -1,0 +1,18 @@
+export { ContentError } from './content-error.ts'
+export {
+  date,
+  dateField,
+  field,
+  line,
+  lineField,
+  list,
+  reference,
+  references,
+  SLUG,
+  slugField,
+  textField,
+  unwrap,
+} from './field.ts'
+export { type Definition, type Entry, idOf, isSingleFile, parseFile, readEntry, recordOf } from './read-entry.ts'
+export { findFiles, readFile, readFiles } from './read-files.ts'
+export { fieldPath, notYaml, wrongField } from './wrong-field.ts'

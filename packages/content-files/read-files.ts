@@ -1,0 +1,41 @@
+// The default import: bundlers for browsers, where only `readEntry` is used, give an empty object for it.
+import fs from 'node:fs'
+import type { z } from 'zod'
+import { ContentError } from './content-error.ts'
+import { type Definition, type Entry, isSingleFile, readEntry } from './read-entry.ts'
+
+/**
+ * The files of a collection by name, relative to the project.
+ * @param root the project's folder
+ */
+export function findFiles(root: string, definition: Definition): string[] {
+  const { path, markdown } = definition
+  if (isSingleFile(definition)) return [path]
+  if (!fs.existsSync(`${root}/${path}`)) return []
+  return fs
+    .readdirSync(`${root}/${path}`)
+    .filter((name) => name.endsWith(markdown ? '.md' : '.yaml'))
+    .sort()
+    .map((name) => `${path}/${name}`)
+}
+
+/** @throws ContentError where the file is not there */
+export function readFile(root: string, file: string): string {
+  try {
+    return fs.readFileSync(`${root}/${file}`, 'utf8')
+  } catch {
+    throw new ContentError(`${file} is missing. Every site has that file; take it from an earlier version.`)
+  }
+}
+
+/**
+ * Reads and checks all files of a collection.
+ * @param root the project's folder
+ * @throws ContentError with a line for each wrong field of the first wrong file
+ */
+export function readFiles<Schema extends z.ZodType>(
+  root: string,
+  definition: Definition<Schema>,
+): Entry<z.output<Schema>>[] {
+  return findFiles(root, definition).map((file) => readEntry(definition, file, readFile(root, file)))
+}

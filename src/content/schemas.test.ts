@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { readEntry } from '../../packages/content-files/index.ts'
+import { articleText } from '../../tests/samples/article.ts'
+import { collections, type Data } from './collections.ts'
+
+const article = (changed: Parameters<typeof articleText>[0]) =>
+  readEntry(collections.articles, 'content/articles/bread.md', articleText(changed))
+
+const bars = (second: string) =>
+  `cover:\n  kind: bars\n  title: Loaves\n  alt: Two bars of loaves.\n  bars:\n    - { label: Rye, value: 1, shown: "1" }\n    - ${second}`
+
+it.each<[string, Parameters<typeof articleText>[0], string]>([
+  ['one tag', { tags: 'tags: [Video]' }, 'tags is ["Video"], but takes a list of 2 to 5 tags'],
+  ['no cover', { cover: '' }, 'cover is missing; it takes a drawing'],
+  ['a field only guides have', { more: 'emoji: 🍞' }, 'the field "emoji" is not known. An article has title, excerpt'],
+  [
+    'a cover of an unknown kind',
+    { cover: 'cover: { kind: pie, alt: A pie. }' },
+    'cover > kind is "pie", but takes one of line, bars,',
+  ],
+  [
+    'a cover with a text too long for its place',
+    { cover: bars('{ label: Sourdough of rye, value: 1, shown: "1" }') },
+    'cover > bars > item 2 > label is "Sourdough of rye" (16 characters), but takes at most 14 characters.',
+  ],
+])('an article with %s is refused in words', (_, changed, sentence) => {
+  expect(() => article(changed)).toThrow(`content/articles/bread.md: ${sentence}`)
+})
+
+/** Reads a plan of the site with other fields; undefined takes a field out. */
+function plan(changed: Partial<Record<keyof Data<'plans'>, unknown>>) {
+  const fields: Data<'plans'> = parse(readFileSync('content/plans/starter.yaml', 'utf8'))
+  return readEntry(collections.plans, 'content/plans/small.yaml', stringify({ ...fields, ...changed }))
+}
+
+it('leaves names, prices and the number of features to the owner', () => {
+  const own = { name: 'Small', usdPrice: 1, features: ['One'] }
+  expect(plan(own).data).toMatchObject(own)
+})
+
+it.each<[string, Parameters<typeof plan>[0], RegExp]>([
+  ['a price in quotes', { usdPrice: '299' }, /usdPrice is "299", but takes .* US dollars/],
+  ['a feature twice', { features: ['One', 'One'] }, /features is .*different lines/],
+  [
+    'a chat price without a digit',
+    { chatPrice: { inIndia: '₹1', elsewhere: 'free' } },
+    /chatPrice > elsewhere is "free", but takes a price with a digit/,
+  ],
+])('a plan with %s is refused in words', (_, changed, sentence) => {
+  expect(() => plan(changed)).toThrow(sentence)
+})

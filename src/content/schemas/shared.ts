@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { field, lineField, textField } from '../../../packages/content-files/index.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
+
+/** Fields that several collections have. */
+export const order = field('Place', 'a whole number; 1 comes first', z.int().min(1).max(1000))
+export const sample = field(
+  'Example',
+  'true while this is an example and not yours, without quotes',
+  z.boolean().optional(),
+)
+
+export const searchTitle = (label = 'Title for search engines') =>
+  lineField(label, TITLE_LENGTH.least, TITLE_LENGTH.most)
+export const searchDescription = (label = 'Description for search engines') =>
+  lineField(label, DESCRIPTION_LENGTH.least, DESCRIPTION_LENGTH.most)
+
+/** A path of the site, with a hash where it leads into a page. */
+export const path = (label: string) =>
+  field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))
+
+export const titled = (label: string, most = 600) =>
+  z.strictObject({ title: textField('Title', 80), text: textField('Text', most) }).meta({ title: label })
+
+/** Whether all items of a list differ. */
+export const differ = (items: readonly unknown[]) => new Set(items).size === items.length

@@ -1,0 +1,62 @@
+import type { Data } from '../content/collections.ts'
+import { requireEntry } from '../content/entries.ts'
+import type { ServiceCard } from '../home/service-grid.tsx'
+import { showcasePath } from '../lib/picture-paths.ts'
+import type { Article } from './articles.ts'
+
+type Named<Name extends 'services' | 'plans' | 'cases'> = { id: string; data: Data<Name> }
+
+/** The services that have a card on the home page, in the cards' order. */
+export function homeCards(services: Named<'services'>[]): ServiceCard[] {
+  return services
+    .flatMap(({ id, data }) => (data.card ? [{ ...data.card, route: `/services/${id}` }] : []))
+    .sort((a, b) => a.order - b.order)
+}
+
+/** The worked cases of a service. */
+export const casesOf = (service: string, cases: Named<'cases'>[]) =>
+  cases.map(({ data }) => data).filter(({ services }) => services.includes(service))
+
+/**
+ * What a service page shows: the service's own copy with everything it names looked up.
+ * @param around plans from the smallest
+ */
+export function servicePage(
+  { id: slug, data }: Named<'services'>,
+  around: { services: Named<'services'>[]; plans: Named<'plans'>[]; articles: Pick<Article, 'id' | 'summary'>[] },
+) {
+  const path = `/services/${slug}`
+  const listed = (id: string) => {
+    const { name, hero } = requireEntry(around.services, id).data
+    return { slug: id, name, lead: hero.heading }
+  }
+  const [smallest, ...larger] = around.plans.flatMap(({ data: { name, usdPrice, includes } }) => {
+    const included = includes.find(({ service }) => service === slug)
+    return included ? [{ name, usdPrice, quantity: included.quantity }] : []
+  })
+  if (!smallest) throw new Error(`No plan includes ${slug}.`)
+  return {
+    ...data,
+    slug,
+    path,
+    crumbs: [
+      { name: 'Home', path: '/' },
+      { name: 'Services', path: '/#services' },
+      { name: data.name, path },
+    ],
+    plan: smallest,
+    plans: [smallest, ...larger],
+    pictures: data.pictures.map(({ alt, shows }, index) => ({
+      src: showcasePath(slug, index + 1),
+      alt,
+      caption: shows,
+    })),
+    neighbour: data.neighbour && { ...listed(data.neighbour.service), text: data.neighbour.text },
+    related: {
+      services: data.related.services.map(listed),
+      articles: data.related.articles.map((id) => requireEntry(around.articles, id).summary),
+    },
+  }
+}
+
+export type ServicePageData = ReturnType<typeof servicePage>

@@ -1,0 +1,17 @@
+/** What cards, lists and search know of an article. Dates are YYYY-MM-DD. */
+export type ArticleSummary = {
+  id: string
+  title: string
+  excerpt: string
+  image: string
+  imageAlt: string
+  author: { name: string; role: string }
+  date: string
+  updated?: string
+  /** As shown: "6 min read". */
+  readTime: string
+  category: string
+  /** As on badges: "SEO & Growth". */
+  categoryLabel: string
+  tags: string[]
+}

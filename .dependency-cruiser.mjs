@@ -40,10 +40,10 @@ export default {
     mayNotImport('packages-know-no-site', 'They could serve another site.', '^packages/', SITE),
     {
       name: 'packages-by-their-entry',
-      comment: 'A package is used through its index.ts.',
+      comment: 'A package is used through the entries that its package.json exports.',
       severity: 'error',
       from: { path: '^(src|integrations|tools|packages/([^/]+))/' },
-      to: { path: '^packages/([^/]+)/', pathNot: ['^packages/[^/]+/index\\.ts$', '^packages/$2/'] },
+      to: { path: '^packages/([^/]+)/', pathNot: ['^packages/[^/]+/(index|node)\\.ts$', '^packages/$2/'] },
     },
     {
       name: 'no-circles',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { compressAll, type Effort } from '../packages/hosting/compress.ts'
 import { writeHostConfigs } from '../packages/hosting/write-configs.ts'
+import { fileCache, removeUnused } from './file-cache.ts'
 import { forgetUnused } from './keep.ts'
 import { launchPoints } from './launch/launch-points.ts'
 import { listFiles } from './list-files.ts'
@@ -13,6 +14,8 @@ import { writeSiteFiles } from './site-files/write-site-files.ts'
 
 /** From so many pages on, a build takes longer than anybody waits for, unless articles are compressed quickly. */
 const MANY_PAGES = 1000
+
+const SHARE_CACHE = '.cache/share'
 
 /** What a site may have thousands of, articles and their covers, is not worth the time that the rest is. */
 function effortsFor(folder: string, pages: Page[]): (file: string) => Effort {
@@ -41,10 +44,11 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
         await writeSiteFiles(folder, pages, settings)
         const files = await listFiles(folder)
         const site = { url: settings.SITE_URL, shortName: settings.SITE_SHORT_NAME }
-        await drawShareImages(pages, site, folder)
+        await drawShareImages(pages, site, folder, fileCache(SHARE_CACHE))
         await compressAll(files, effortsFor(folder, pages))
         await writeHostConfigs(output, settings)
         forgetUnused()
+        await removeUnused(SHARE_CACHE)
         const points = launchPoints(process.cwd(), settings, new Date()).length
         if (points > 0)
           logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)

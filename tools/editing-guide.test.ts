@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
+import { drawPicture } from '@packages/drawings'
+import { readFonts } from '@packages/drawings/node'
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '../packages/content-files/index.ts'
-import { drawPicture } from '../packages/drawings/draw.ts'
 import { checkLinks } from '../src/content/check-links.ts'
 import { collections, readContent } from '../src/content/collections.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
 import { checkRelations, fixedPaths } from '../src/content/relations.ts'
 import { unfinished } from '../src/content/unfinished.ts'
+import { palette } from '../src/lib/palette.ts'
 import { skeleton } from './skeleton.ts'
 
+const fonts = await readFonts()
 const guide = readFileSync('docs/editing.md', 'utf8')
 const article = skeleton('Ten things to photograph', '2026-01-31', 'meera-nair').replace(/^## .*/m, '## The light')
 const content = readContent('.')
@@ -33,8 +36,8 @@ const slip = (from: string, to: string) =>
   said(async () => {
     const file = 'content/articles/ten-things.md'
     const entry = readEntry(collections.articles, file, written(article, from, to))
-    drawPicture(entry.data.cover)
-    checkRelations({ ...content, articles: [...content.articles, entry] }, facts)
+    drawPicture(entry.data.cover, { fonts, palette })
+    checkRelations({ ...content, articles: [...content.articles, entry] }, facts, fonts)
     const { reading } = await renderMarkdown(entry.id, entry.body)
     checkLinks([{ path: `/blog/${entry.id}`, file, reading }], fixedPaths(content))
   })
@@ -45,7 +48,7 @@ const planSlip = (from: string, to: string) =>
     const file = 'content/plans/starter.yaml'
     const slipped = readEntry(collections.plans, file, written(readFileSync(file, 'utf8'), from, to))
     const plans = content.plans.map((plan) => (plan.id === 'starter' ? slipped : plan))
-    checkRelations({ ...content, plans }, facts)
+    checkRelations({ ...content, plans }, facts, fonts)
   })
 
 /** The guide promises these sentences word for word. */

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Cache } from '../file-cache.ts'
 import { cards, drawShareImages, labelOf } from './share-images.ts'
 
 const site = { url: 'https://a.example', shortName: 'Kitebridge' }
@@ -45,18 +45,19 @@ describe('which pictures are drawn', () => {
   })
 })
 
+/** A cache that has nothing. */
+const render: Cache = (_, make) => make()
+
 describe('drawing', () => {
   let folder: string
-  let cache: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'share-'))
-    cache = join(folder, 'cache')
   })
   afterEach(() => rm(folder, { recursive: true }))
 
   it.each([longest, longest.toUpperCase()])('"%s" comes out 1200 by 630 and under 150 KB', async (title) => {
     expect(longest).toHaveLength(60)
-    await drawShareImages([page('/services/a', title)], site, folder, cache)
+    await drawShareImages([page('/services/a', title)], site, folder, render)
     const png = await readFile(join(folder, 'share/services-a.png'))
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -68,23 +69,26 @@ describe('drawing', () => {
     ['W'.repeat(60), 'is too long'],
     ['Digital marketing 日本', 'U+65E5'],
   ])('stops at "%s" and names the picture', async (title, why) => {
-    const drawing = drawShareImages([page('/a', title)], site, folder, cache)
+    const drawing = drawShareImages([page('/a', title)], site, folder, render)
     await expect(drawing).rejects.toThrow(new RegExp(`^/share/a\\.png: .*${why.replace('+', '\\+')}`))
   })
 
-  it('an unchanged page is not painted again, a changed one is', async () => {
-    const draw = async (title: string, brand = site) => {
-      const shared = { ...page('/a', title), shareImage: `${brand.url}/share/a.png` }
-      await drawShareImages([shared], brand, folder, cache)
-      return readFile(join(folder, 'share/a.png'), 'latin1')
+  it('asks the cache by all that shows on the image', async () => {
+    const asked: string[] = []
+    const cached: Cache = async (inputs) => {
+      asked.push(inputs.join())
+      return Buffer.from('cached')
     }
-    await draw('First title')
-    const kept = new DatabaseSync(join(cache, 'kept.sqlite'))
-    kept.exec("UPDATE kept SET content = CAST('planted' AS BLOB)")
-    kept.close()
-    expect(await draw('First title')).toBe('planted')
-    expect(await draw('Second title')).not.toBe('planted')
-    expect(await draw('First title', { ...site, shortName: 'Other' })).not.toBe('planted')
-    expect(await draw('First title', { ...site, url: 'https://b.example' })).not.toBe('planted')
+    for (const [title, brand] of [
+      ['First title', site],
+      ['First title', site],
+      ['Second title', site],
+      ['First title', { ...site, shortName: 'Other' }],
+      ['First title', { ...site, url: 'https://b.example' }],
+    ] as const)
+      await drawShareImages([{ ...page('/a', title), shareImage: `${brand.url}/share/a.png` }], brand, folder, cached)
+    expect(await readFile(join(folder, 'share/a.png'), 'utf8')).toBe('cached')
+    expect(asked[1]).toBe(asked[0])
+    expect(new Set(asked).size).toBe(4)
   })
 })

@@ -1,13 +1,15 @@
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readFonts } from '@packages/drawings/node'
+import { renderAsync } from '@resvg/resvg-js'
+import renderer from '@resvg/resvg-js/package.json' with { type: 'json' }
+import type { Cache } from '../file-cache.ts'
 import type { Page } from '../site-files/read-pages.ts'
-import { inWorkers } from '../workers.ts'
 import { type Card, cardSvg } from './card.ts'
 
 type SharedPage = Pick<Page, 'path' | 'title' | 'shareImage' | 'file'>
 type Site = { url: string; shortName: string }
-/** The memory of what is painted is set free at a worker's end only. */
-const MOST_PICTURES = 100
-export type PaintTask = { file: string; svg: string; cache: string | undefined }
 
 /** The kind of page, where the path says it and the title alone may not. */
 export function labelOf(path: string): string | undefined {
@@ -17,8 +19,8 @@ export function labelOf(path: string): string | undefined {
 }
 
 /**
- * What stands on each picture, by its path on the site. Pages that show the same article share one.
- * @throws Error naming the page whose picture lies elsewhere, and two pages that want different pictures under one name
+ * The card of each share image, by its path on the site. Pages that show the same article share one.
+ * @throws Error naming the page whose image lies elsewhere, and two pages that want different images under one name
  */
 export function cards(pages: SharedPage[], { url, shortName }: Site): Map<string, Card> {
   const wanted = new Map<string, { card: Card; file: string }>()
@@ -35,23 +37,31 @@ export function cards(pages: SharedPage[], { url, shortName }: Site): Map<string
   return new Map([...wanted].map(([path, { card }]) => [path, card]))
 }
 
-function outlines(path: string, card: Card): string {
-  try {
-    return cardSvg(card)
-  } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
-  }
+async function render(svg: string): Promise<Uint8Array> {
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }
 
 /**
- * Draws the picture that each page names as its `og:image`. Painting is most of the work, so what is painted is kept
- * under its outlines, into which title, label, brand, template and fonts have all gone.
+ * Draws the image that each page names as its `og:image`.
  * @param folder the client build
- * @param cache the folder of what is kept
+ * @param cache of rendered images; rendering takes nearly all of the time
+ * @throws Error naming the image whose text does not fit
  */
-export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache?: string): Promise<void> {
-  const tasks = [...cards(pages, site)].map(
-    ([path, card]): PaintTask => ({ file: join(folder, path), svg: outlines(path, card), cache }),
-  )
-  await inWorkers(new URL('./paint.worker.ts', import.meta.url), tasks, MOST_PICTURES)
+export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache: Cache): Promise<void> {
+  const fonts = await readFonts()
+  const queue = cards(pages, site).entries()
+  /** As many images at a time as there are processors: all at once would take the memory of all. */
+  async function lane(): Promise<void> {
+    for (const [path, card] of queue) {
+      try {
+        const svg = cardSvg(fonts, card)
+        const file = join(folder, path)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, await cache([renderer.version, svg], () => render(svg)))
+      } catch (error) {
+        throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }

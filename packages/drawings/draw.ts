@@ -1,4 +1,5 @@
 import type { Drawing } from './drawing.ts'
+import type { Fonts } from './fonts.ts'
 import { drawAd } from './kinds/ad.ts'
 import { drawBars } from './kinds/bars.ts'
 import { drawCalendar } from './kinds/calendar.ts'
@@ -19,7 +20,7 @@ import { drawSerp } from './kinds/serp.ts'
 import { drawSplit } from './kinds/split.ts'
 import { drawTable } from './kinds/table.ts'
 import { drawThread } from './kinds/thread.ts'
-import type { Tone } from './palette.ts'
+import type { Palette, Tone } from './palette.ts'
 import { frame, Sheet } from './sheet.ts'
 
 const kinds: { [Kind in Drawing['kind']]: Draw<Kind> } = {
@@ -54,8 +55,8 @@ const grounds: Partial<Record<Drawing['kind'], Tone>> = {
 }
 
 /** The sheet with everything on it, for tests that look at where the texts lie. */
-export function layOut(drawing: Drawing): Sheet {
-  const sheet = new Sheet(drawing.kind)
+export function layOut(drawing: Drawing, fonts: Fonts): Sheet {
+  const sheet = new Sheet(drawing.kind, fonts)
   // A hairline round it, because it lies on paper, on sand and on white cards.
   const ground = { fill: grounds[drawing.kind] ?? 'surface', stroke: 'line' } as const
   sheet.rect(0.5, 0.5, frame.width - 1, frame.height - 1, ground)
@@ -64,10 +65,13 @@ export function layOut(drawing: Drawing): Sheet {
   return sheet
 }
 
+/** What every picture is drawn with. */
+export type Style = { fonts: Fonts; palette: Palette }
+
 /**
- * One picture as a complete SVG document, 480 × 360 units, in both colour schemes. Throws an Error whose sentence names
- * the text that does not fit or the character that the fonts do not have.
+ * One picture as a complete SVG document, 480 × 360 units, in both color schemes.
+ * @throws Error whose sentence names the text that does not fit or the character that the fonts do not have
  */
-export function drawPicture(drawing: Drawing): string {
-  return layOut(drawing).toString()
+export function drawPicture(drawing: Drawing, { fonts, palette }: Style): string {
+  return layOut(drawing, fonts).toSvg(palette)
 }

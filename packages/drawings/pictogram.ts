@@ -1,9 +1,9 @@
-import { tokens } from './palette.ts'
+import { type Palette, styleOf } from './palette.ts'
 
 /** The home page's service cards: each a small true picture of the work, 120 × 72. */
-const kite = 'var(--color-kite)'
-const surface = 'var(--color-surface)'
-const line = 'var(--color-line)'
+const kite = 'var(--kite)'
+const surface = 'var(--surface)'
+const line = 'var(--line)'
 
 const pictograms = {
   'seo-optimization':
@@ -44,12 +44,11 @@ const pictograms = {
 export type PictogramName = keyof typeof pictograms
 export const pictogramNames = Object.keys(pictograms) as PictogramName[]
 
-/** A pictogram as a file: an `<img>` cannot see the page's colours, so they come along in both schemes. */
-export function pictogramFile(name: PictogramName): string {
-  const colours = (scheme: 0 | 1) =>
-    `:root{color:${tokens.ink[scheme]};--color-kite:${tokens.kite[scheme]};--color-surface:${tokens.surface[scheme]};--color-line:${tokens.line[scheme]}}`
+/** A pictogram as a complete SVG document, 120 × 72 units, in both color schemes. */
+export function drawPictogram(name: PictogramName, palette: Palette): string {
+  const markup = `<g stroke="var(--ink)">${pictograms[name]}</g>`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 72" width="120" height="72" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">` +
-    `<style>${colours(0)}@media(prefers-color-scheme:dark){${colours(1)}}</style>${pictograms[name]}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 72" width="120" height="72" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">` +
+    `${styleOf(markup, palette)}${markup}</svg>`
   )
 }

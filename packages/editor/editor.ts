@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { fontNames } from '@packages/drawings'
+import { readFont } from '@packages/drawings/node'
 import type { AstroIntegration } from 'astro'
 import { build, type Plugin, type ViteDevServer } from 'vite'
 import { buildConstants } from '../../integrations/settings/build-constants.ts'
@@ -26,19 +28,13 @@ const page = `<!doctype html>
 </html>
 `
 
-/** What the page needs otherwise than a server: fonts are fetched, and the colours of two hundred languages stay away. */
-const forBrowsers = (root: string): Plugin => ({
-  name: 'for-browsers',
+/** Stubs out Shiki: its colors of two hundred languages would be bundled, and nothing here uses them. */
+const withoutShiki: Plugin = {
+  name: 'without-shiki',
   enforce: 'pre',
-  resolveId: {
-    filter: { id: /^(?:\.\/font-file\.ts$|shiki|@shikijs\/)/ },
-    handler: (id, importer) => {
-      if (!id.startsWith('.')) return '\0nothing'
-      return importer?.includes('/drawings/type/') ? join(root, 'packages/editor/page/font-file.ts') : null
-    },
-  },
+  resolveId: { filter: { id: /^(?:shiki|@shikijs\/)/ }, handler: () => '\0nothing' },
   load: { filter: { id: /^\0nothing$/ }, handler: () => 'export default {}' },
-})
+}
 
 /** Packs the page's script, with the editor itself, into `.cache/editor`. */
 async function bundle(root: string, settings: RawSettings): Promise<string> {
@@ -50,7 +46,7 @@ async function bundle(root: string, settings: RawSettings): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [forBrowsers(root)],
+    plugins: [withoutShiki],
     define: buildConstants(settings),
     build: {
       outDir,
@@ -70,6 +66,8 @@ async function bundle(root: string, settings: RawSettings): Promise<string> {
       },
     },
   })
+  mkdirSync(join(outDir, 'fonts'))
+  for (const name of fontNames) writeFileSync(join(outDir, `fonts/${name}.ttf`), await readFont(name))
   return outDir
 }
 

@@ -1,11 +1,11 @@
 import { unified } from '@astrojs/markdown-remark'
+import type { Drawing } from '@packages/drawings'
 import type { Element, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Drawing } from '../../packages/drawings/drawing.ts'
 import { anchors, callouts, checklists, drawFigures, scrollingRegions } from './rehype-prose.ts'
 
 export type Heading = { id: string; text: string; level: number }

@@ -1,3 +1,4 @@
+import { readFonts } from '@packages/drawings/node'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CollectionName, type Content, readContent } from './collections.ts'
 import { checkRelations } from './relations.ts'
@@ -11,7 +12,8 @@ beforeEach(() => {
   content = structuredClone(original)
 })
 
-const check = () => checkRelations(content, ['companyName', 'email', ...placeholders])
+const fonts = await readFonts()
+const check = () => checkRelations(content, ['companyName', 'email', ...placeholders], fonts)
 const plan = (id: string) => entry('plans', id).data
 function entry<Name extends CollectionName>(name: Name, id: string): Content[Name][number] {
   const found = (content[name] as Content[Name][number][]).find((one) => one.id === id)

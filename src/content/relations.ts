@@ -1,6 +1,7 @@
-import { setTitle } from '../../integrations/share/card.ts'
+import type { Fonts } from '@packages/drawings'
 import { ContentError, fieldPath, references } from '../../packages/content-files/index.ts'
 import { type CollectionName, type Content, collections } from './collections.ts'
+import { fitTitle } from './share-title.ts'
 
 /** A list of more names than this helps nobody. */
 const MOST_NAMES = 20
@@ -139,11 +140,11 @@ function wrongLegal({ legal }: Content, facts: string[]): string[] {
   ])
 }
 
-/** Titles that the pictures to share cannot show. */
-function unsettable({ articles, guides, services, legal }: Content): string[] {
+/** Titles that share images cannot show. */
+function unsettable({ articles, guides, services, legal }: Content, fonts: Fonts): string[] {
   return [...articles, ...guides, ...services, ...legal].flatMap(({ file, data: { title } }) => {
     try {
-      setTitle(title)
+      fitTitle(fonts, title)
       return []
     } catch (error) {
       return [`${file}: title cannot be set. ${error instanceof Error ? error.message : String(error)}`]
@@ -155,14 +156,14 @@ function unsettable({ articles, guides, services, legal }: Content): string[] {
  * Checks what no file can be asked alone: names of other files, what may stand in one file only, addresses.
  * @throws ContentError with a line for each fault
  */
-export function checkRelations(content: Content, facts: string[]): void {
+export function checkRelations(content: Content, facts: string[], fonts: Fonts): void {
   const faults = [
     ...brokenReferences(content),
     ...wrongPlans(content),
     ...wrongBlog(content),
     ...wrongMenus(content),
     ...wrongLegal(content, facts),
-    ...unsettable(content),
+    ...unsettable(content, fonts),
   ]
   if (faults.length > 0) throw new ContentError(faults.join('\n'))
 }

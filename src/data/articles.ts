@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content'
+import { readFonts } from '@packages/drawings/node'
 import { checkLinks } from '../content/check-links.ts'
 import type { Data } from '../content/collections.ts'
 import { getContent, getSingleton, getSorted, requireEntry } from '../content/entries.ts'
@@ -65,7 +66,7 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[]): Articl
  */
 export const getArticles = memo(async (): Promise<Article[]> => {
   const [content, company] = await Promise.all([getContent(), getSingleton('company')])
-  checkRelations(content, Object.keys(legalFacts(company)))
+  checkRelations(content, Object.keys(legalFacts(company)), await readFonts())
   const [people, hubs] = await Promise.all([getSorted('people'), getHubs()])
   const entries = [...(await getSorted('articles')), ...(await getSorted('guides'))]
   const articles = entries.map((entry) => toArticle(entry, people, hubs))

@@ -1,36 +1,31 @@
-import { codeOf } from '../../integrations/code-of.ts'
-import { kept } from '../../integrations/keep.ts'
+import { type Drawing, drawingSchema, drawPictogram, drawPicture, type PictogramName } from '@packages/drawings'
+import { readFonts } from '@packages/drawings/node'
 import { ContentError } from '../../packages/content-files/index.ts'
-import { drawPicture } from '../../packages/drawings/draw.ts'
-import { type Drawing, drawingSchema } from '../../packages/drawings/drawing.ts'
-import { type PictogramName, pictogramFile } from '../../packages/drawings/pictogram.ts'
 import { getSingleton, getSorted } from '../content/entries.ts'
+import { palette } from '../lib/palette.ts'
 import { coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
 import { getArticles } from './articles.ts'
 
-/** A picture: where its data stands, for messages, and how it is drawn. */
+/** A picture of the site: its path, the place of its data for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
-
-const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
-  path,
-  where,
-  // A change of the drawing code is a change of every picture.
-  draw: () =>
-    kept(['picture', codeOf('packages/drawings'), JSON.stringify(drawing)], () => drawPicture(drawing)).toString(),
-})
-
-const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>
-  pictures.map(({ shows: _, ...drawing }, index) =>
-    drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, drawingSchema.parse(drawing)),
-  )
 
 /** Every picture of the site. */
 export async function allPictures(): Promise<Picture[]> {
-  const [services, testPage, articles] = await Promise.all([
+  const [services, testPage, articles, fonts] = await Promise.all([
     getSorted('services'),
     getSingleton('testPage'),
     getArticles(),
+    readFonts(),
   ])
+  const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
+    path,
+    where,
+    draw: () => drawPicture(drawing, { fonts, palette }),
+  })
+  const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>
+    pictures.map(({ shows: _, ...drawing }, index) =>
+      drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, drawingSchema.parse(drawing)),
+    )
   const icons = services.flatMap(({ id, filePath: file = id, data }) =>
     data.card ? [{ file, icon: data.card.icon }] : [],
   )
@@ -41,7 +36,7 @@ export async function allPictures(): Promise<Picture[]> {
       ({ file, icon }): Picture => ({
         path: iconPath(icon),
         where: `${file}, card`,
-        draw: () => pictogramFile(icon as PictogramName),
+        draw: () => drawPictogram(icon as PictogramName, palette),
       }),
     ),
     ...articles.flatMap(({ id, file, data, reading }) => [

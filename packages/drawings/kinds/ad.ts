@@ -1,6 +1,6 @@
 import { figureRow } from '../parts/figures.ts'
 import { adMark, inner, left, panel, top } from '../parts/frame.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** One advertisement as its reader sees it, on a card; what it earned stands below on the open ground. */

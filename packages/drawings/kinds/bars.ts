@@ -1,7 +1,7 @@
 import { evenly } from '../parts/figures.ts'
 import { bottom, heading, inner, left, right } from '../parts/frame.ts'
 import { inRows, loudest } from '../parts/rows.ts'
-import { inText } from '../type/fit.ts'
+import { inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** Rows of bars. Few rows get their label above and a big figure; four or five get a label column. */

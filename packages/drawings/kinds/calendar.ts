@@ -1,5 +1,5 @@
 import { bottom, heading, inner, left } from '../parts/frame.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S']

@@ -1,7 +1,7 @@
 import { hairline, heading, inner, left, right, top } from '../parts/frame.ts'
 import { inRows } from '../parts/rows.ts'
-import { short } from '../svg.ts'
-import { inDisplay, inText } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inDisplay, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** Boxes ticked and open, and how many are ticked as the loudest thing. */

@@ -1,6 +1,6 @@
 import { bottom, hairline, heading, inner, left, right } from '../parts/frame.ts'
 import { loudest } from '../parts/rows.ts'
-import { fitText, inDisplay, inStrong, inText, type TextStyle } from '../type/fit.ts'
+import { inDisplay, inStrong, inText, type TextStyle } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** Columns over time or by category, the strong one in the accent with the largest figure. */
@@ -18,11 +18,12 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
   const free = lowerBy(values[loud - 1]) > 0.2 && lowerBy(values[loud + 1]) > 0.2
   const peakRoom = free ? Math.max(step, 96) : step - 6
   const peakFigure = peak
-    ? (fitText(peak, peakRoom, inDisplay(44, 40, 36, 32, 28, 24)) ?? sheet.fit(peak, step, inText(18)))
+    ? (sheet.tryFit(peak, peakRoom, inDisplay(44, 40, 36, 32, 28, 24)) ?? sheet.fit(peak, step, inText(18)))
     : undefined
   // One style for the others: the first in which each keeps a little air to its neighbours.
   const figures = columns.flatMap(({ shown }) => shown ?? [])
-  const fits = (style: TextStyle) => figures.every((text) => fitText(text, step - 6, style)?.size === style.sizes[0])
+  const fits = (style: TextStyle) =>
+    figures.every((text) => sheet.tryFit(text, step - 6, style)?.size === style.sizes[0])
   const style = [inDisplay(24), inDisplay(22), inDisplay(20), inStrong(18)].find(fits) ?? inText(18)
   const highest = start + (peakFigure ? peakFigure.size * 0.7 + 16 : 12)
   for (const share of [0, 1 / 3, 2 / 3]) hairline(sheet, left, highest + (base - highest) * share, right)

@@ -1,7 +1,7 @@
 import { left, right, top } from '../parts/frame.ts'
 import { highlight } from '../parts/rows.ts'
 import { frame } from '../sheet.ts'
-import { inDisplay, inStrong } from '../type/fit.ts'
+import { inDisplay, inStrong } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** A written page running off the lower edge: title, subheadings, lines, one sentence marked. */

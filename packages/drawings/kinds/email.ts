@@ -2,7 +2,7 @@ import { figureColumn } from '../parts/figures.ts'
 import { bottom, button, hairline, left, panel, top } from '../parts/frame.ts'
 import { drawTile } from '../parts/tile.ts'
 import type { Art } from '../parts/wireframe.ts'
-import { inStrong } from '../type/fit.ts'
+import { inStrong } from '../text.ts'
 import type { Draw, Of } from './kind.ts'
 
 type Block = Of<'email'>['blocks'][number]

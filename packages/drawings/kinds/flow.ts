@@ -1,6 +1,6 @@
 import { bottom, hairline, heading, kite, left, panel, right } from '../parts/frame.ts'
-import { short } from '../svg.ts'
-import { inDisplay, inStrong, inText } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inDisplay, inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** Steps that climb from the lower left, as the site's line does, to the result and its kite at the upper right. */

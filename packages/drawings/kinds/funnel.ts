@@ -1,8 +1,8 @@
 import { evenly } from '../parts/figures.ts'
 import { bottom, hairline, heading, left, right } from '../parts/frame.ts'
 import { inRows } from '../parts/rows.ts'
-import { short } from '../svg.ts'
-import { inText } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** Steps that narrow to scale at the left, figure and label at the right, the last one in the accent. */

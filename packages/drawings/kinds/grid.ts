@@ -1,7 +1,7 @@
 import { figureColumn } from '../parts/figures.ts'
 import { bottom, disc, left, top } from '../parts/frame.ts'
 import { drawTile } from '../parts/tile.ts'
-import { inStrong } from '../type/fit.ts'
+import { inStrong } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** A profile: handle and six portrait tiles, the one that did the work lit. */

@@ -1,6 +1,6 @@
 import { disc, hairline, heading, left, right } from '../parts/frame.ts'
 import { highlight, inRows } from '../parts/rows.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** A mailbox: sender above subject, ours unread and marked in the margin. */

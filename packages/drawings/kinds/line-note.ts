@@ -1,8 +1,8 @@
 import { type Point, reach } from '../parts/curve.ts'
 import { bottom, left, panel, right } from '../parts/frame.ts'
 import type { Sheet } from '../sheet.ts'
-import { short } from '../svg.ts'
-import { fitText, inStrong } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inStrong } from '../text.ts'
 import type { Of } from './kind.ts'
 
 /** The lowest y of the lines. */
@@ -22,7 +22,7 @@ export function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, ar
   const [main] = around.lines
   const index = Math.min(note.at, main.length - 1)
   const point = main[index] as Point
-  const place = placeFor(note.text, point, around)
+  const place = placeFor(sheet, note.text, point, around)
   if (!place) {
     drawKey(sheet, note.text, point, around)
     return
@@ -50,9 +50,14 @@ function drawRing(sheet: Sheet, { x, y }: Point): void {
 const pad = 9
 
 /** Where the card stands best; undefined where it has no room. */
-function placeFor(text: string, point: Point, { lines, start, figureLeft, figureBaseline }: Surroundings) {
+function placeFor(
+  sheet: Sheet,
+  text: string,
+  point: Point,
+  { lines, start, figureLeft, figureBaseline }: Surroundings,
+) {
   const places = [240, 170, 130, 100].flatMap((most) => {
-    const fitted = fitText(text, most, { ...inStrong(18), lines: 3, balance: true })
+    const fitted = sheet.tryFit(text, most, { ...inStrong(18), lines: 3, balance: true })
     if (!fitted) return []
     const width = fitted.width + pad * 2
     const height = fitted.height + pad * 2 + 2
@@ -68,7 +73,7 @@ function placeFor(text: string, point: Point, { lines, start, figureLeft, figure
         { y: above, cost: point.y - above - height, free: above > start - 8 && !meetsFigure },
         { y: below, cost: below - point.y + 10, free: below + height < floor - 4 },
       ].flatMap(({ y, cost, free }) =>
-        free ? { fitted, x, y, width, height, cost: cost + (fitted.runs.length - 1) * 14 } : [],
+        free ? { fitted, x, y, width, height, cost: cost + (fitted.lines.length - 1) * 14 } : [],
       )
     })
   })

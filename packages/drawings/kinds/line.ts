@@ -1,7 +1,7 @@
 import { curve, type Point, reach } from '../parts/curve.ts'
 import { bottom, hairline, heading, inner, kite, left, right } from '../parts/frame.ts'
-import { short } from '../svg.ts'
-import { inDisplay, inText } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inDisplay, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 import { drawNote, floor } from './line-note.ts'
 

@@ -1,7 +1,7 @@
 import { hairline, queryField, right } from '../parts/frame.ts'
 import { inRows } from '../parts/rows.ts'
 import { frame, type Sheet } from '../sheet.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 const streets = { left: 1, right: 212, top: 88, bottom: frame.height - 1 }

@@ -1,8 +1,8 @@
 import { bottom, button, hairline, left, panel, right, top } from '../parts/frame.ts'
 import { wireframe } from '../parts/wireframe.ts'
 import type { Sheet } from '../sheet.ts'
-import { short } from '../svg.ts'
-import { inDisplay, inStrong, inText } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inDisplay, inStrong, inText } from '../text.ts'
 import type { Draw, Of } from './kind.ts'
 
 /** A page in a browser window: headline, the one button that matters, blocks of wireframe, and the same on a phone. */

@@ -2,7 +2,7 @@ import { figureColumn } from '../parts/figures.ts'
 import { bottom, disc, left, panel, top } from '../parts/frame.ts'
 import { drawTile } from '../parts/tile.ts'
 import type { Sheet } from '../sheet.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** One social post as a card at the left, its figures at the right. */

@@ -1,6 +1,6 @@
 import { adMark, bottom, hairline, inner, left, queryField, right } from '../parts/frame.ts'
 import { highlight, inRows } from '../parts/rows.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** A search-result page: site line above the title, as readers know it; ours marked in the margin. */

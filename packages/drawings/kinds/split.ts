@@ -1,6 +1,6 @@
 import { evenly } from '../parts/figures.ts'
 import { bottom, hairline, heading, inner, left } from '../parts/frame.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** Two panels, the second one the better: same type, but lit. */

@@ -1,7 +1,7 @@
 import { evenly } from '../parts/figures.ts'
 import { hairline, heading, left, right } from '../parts/frame.ts'
 import { highlight, inRows } from '../parts/rows.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 /** A small report: label, figure, change; the strong row marked in the margin. */

@@ -1,7 +1,7 @@
 import { bottom, hairline, left, right, top } from '../parts/frame.ts'
 import type { Sheet } from '../sheet.ts'
-import { short } from '../svg.ts'
-import { inStrong, inText } from '../type/fit.ts'
+import { short } from '../sheet.ts'
+import { inStrong, inText } from '../text.ts'
 import type { Draw } from './kind.ts'
 
 const widest = 338

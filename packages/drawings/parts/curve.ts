@@ -1,4 +1,4 @@
-import { short } from '../svg.ts'
+import { short } from '../sheet.ts'
 
 export type Point = { x: number; y: number }
 

@@ -1,6 +1,6 @@
 import type { Tone } from '../palette.ts'
 import type { Sheet } from '../sheet.ts'
-import { fitText, inDisplay, inText, type TextStyle } from '../type/fit.ts'
+import { inDisplay, inText, type TextStyle } from '../text.ts'
 import { bottom, hairline, left, right, top } from './frame.ts'
 import { inRows } from './rows.ts'
 
@@ -15,9 +15,9 @@ export function evenly(sheet: Sheet, texts: readonly string[], width: number, mo
 }
 
 /** Labels at one size, on one line where that is possible, else on two. */
-function labelStyle(figures: readonly Figure[], width: number): TextStyle {
+function labelStyle(sheet: Sheet, figures: readonly Figure[], width: number): TextStyle {
   const whole = [20, 18].find((size) =>
-    figures.every(({ label }) => fitText(label, width, inText(size))?.size === size),
+    figures.every(({ label }) => sheet.tryFit(label, width, inText(size))?.size === size),
   )
   return whole ? inText(whole) : { ...inText(18), lines: 2, leading: 1.15 }
 }
@@ -29,7 +29,7 @@ const toneOf = (index: number): Tone => (index === 0 ? 'kite-strong' : 'ink')
 export function figureColumn(sheet: Sheet, figures: readonly Figure[], x: number): void {
   const width = right - x
   const large = evenly(sheet, valuesOf(figures), width, figures.length === 3 ? 46 : 58)
-  const small = labelStyle(figures, width)
+  const small = labelStyle(sheet, figures, width)
   for (const { value, label, index, row, y } of inRows(figures, top, bottom)) {
     const figure = sheet.fit(value, width, large)
     const words = sheet.fit(label, width, small)
@@ -46,7 +46,7 @@ export function figureRow(sheet: Sheet, figures: readonly Figure[]): number {
   const [from, to] = [left + 4, bottom - 4]
   const cell = (right - 4 - from - gap * (figures.length - 1)) / figures.length
   const large = evenly(sheet, valuesOf(figures), cell, [64, 52, 42][figures.length - 1] ?? 42)
-  const small = labelStyle(figures, cell)
+  const small = labelStyle(sheet, figures, cell)
   const first = to - Math.max(...figures.map(({ label }) => sheet.fit(label, cell, small).drop))
   const baseline = first - 26.4
   const caps = figures.map(({ value, label }, index) => {

@@ -1,7 +1,6 @@
 import type { Tone } from '../palette.ts'
-import { frame, type Sheet } from '../sheet.ts'
-import { short } from '../svg.ts'
-import { fitText, inStrong, inText } from '../type/fit.ts'
+import { frame, type Sheet, short } from '../sheet.ts'
+import { inStrong, inText } from '../text.ts'
 
 /** The edges that every composition keeps. */
 export const left = frame.margin
@@ -14,7 +13,7 @@ export const inner = right - left
 export function heading(sheet: Sheet, title: string, width = inner): number {
   const style = inStrong(22, 20)
   // One line a size smaller is calmer than two lines.
-  const fitted = fitText(title, width, style) ?? sheet.fit(title, width, { ...style, lines: 2 })
+  const fitted = sheet.tryFit(title, width, style) ?? sheet.fit(title, width, { ...style, lines: 2 })
   sheet.write(fitted, { x: left, y: top + 18 })
   return top + 18 + fitted.drop + 18
 }

@@ -1,6 +1,6 @@
 import type { Of } from '../kinds/kind.ts'
 import type { Sheet } from '../sheet.ts'
-import { short } from '../svg.ts'
+import { short } from '../sheet.ts'
 
 /** Draws a block that fills its cell. */
 export type Art = (sheet: Sheet, x: number, y: number, width: number, height: number) => void

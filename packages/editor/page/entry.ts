@@ -1,22 +1,21 @@
+import { type Drawing, drawingSchema, drawPicture, loadFonts } from '@packages/drawings'
 import { checkLinks } from '../../../src/content/check-links.ts'
 import type { CollectionName, Content } from '../../../src/content/collections.ts'
 import { renderMarkdown } from '../../../src/content/markdown.ts'
 import { checkRelations, fixedPaths } from '../../../src/content/relations.ts'
 import { unfinished } from '../../../src/content/unfinished.ts'
 import { legalFacts } from '../../../src/data/legal-page.ts'
+import { palette } from '../../../src/lib/palette.ts'
 import { idOf, parseFile, readEntry } from '../../content-files/index.ts'
-import { drawPicture } from '../../drawings/draw.ts'
-import { type Drawing, drawingSchema } from '../../drawings/drawing.ts'
 import { drawing, nameField, schemaOf } from '../config.ts'
 import { labelled } from '../labelled.ts'
 import { writeEntry } from '../write-entry.ts'
 import { type Draft, definitions, type Fields } from './around.ts'
-import { fetchFonts } from './font-file.ts'
 
 export type Checked = { problems: string[]; html: string; drawings: string[] }
 
 const schemas = Object.fromEntries(Object.entries(definitions).map(([name, one]) => [name, schemaOf(one)]))
-const ready = fetchFonts()
+const loading = loadFonts(async (name) => (await fetch(`/admin/fonts/${name}.ttf`)).bytes())
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -48,7 +47,7 @@ function drawingsIn(value: unknown): Drawing[] {
  * @param around everything that is written, the draft among it, where that is known
  */
 export async function check({ name, file, fields }: Draft, around?: Content): Promise<Checked> {
-  await ready
+  const fonts = await loading
   const problems: string[] = []
   const schema = schemas[name] ?? {}
   const attempt = <Result>(work: () => Result): Result | undefined => {
@@ -62,14 +61,17 @@ export async function check({ name, file, fields }: Draft, around?: Content): Pr
       return undefined
     }
   }
-  const draw = (one: Drawing) => attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one))}`) ?? ''
+  const draw = (one: Drawing) =>
+    attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one, { fonts, palette }))}`) ?? ''
   const id = idOf(file)
 
   if (fields.problem) return { problems: [`It cannot be edited here: ${fields.problem}`], html: '', drawings: [] }
   const entry = attempt(() => readEntry(definitions[name], file, toFile(name, fields)))
   const drawings = drawingsIn(fields).map(draw)
   if (entry && around)
-    attempt(() => checkRelations(around, Object.keys(around.company[0] ? legalFacts(around.company[0].data) : {})))
+    attempt(() =>
+      checkRelations(around, Object.keys(around.company[0] ? legalFacts(around.company[0].data) : {}), fonts),
+    )
   if (!definitions[name].markdown) return { problems, html: '', drawings }
 
   const body = String(fields.body ?? '')

@@ -1,6 +1,6 @@
+import { drawingSchema } from '@packages/drawings'
 import { z } from 'zod'
 import { date, dateField, field, line, lineField, reference } from '../../../packages/content-files/index.ts'
-import { drawingSchema } from '../../../packages/drawings/drawing.ts'
 import { sample, searchDescription, searchTitle } from './shared.ts'
 
 const source = z.strictObject({

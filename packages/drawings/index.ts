@@ -1,0 +1,6 @@
+export { drawPicture, type Style } from './draw.ts'
+export { type Drawing, drawingKinds, drawingSchema } from './drawing.ts'
+export { type Fonts, fontNames, loadFonts } from './fonts.ts'
+export type { Palette } from './palette.ts'
+export { drawPictogram, type PictogramName, pictogramNames } from './pictogram.ts'
+export { type FittedText, fitText, outlineOf } from './text.ts'

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,6 +9,15 @@ function copyCache(from: string, to: string) {
   if (existsSync(join(from, 'fonts'))) cpSync(join(from, 'fonts'), join(to, 'fonts'), { recursive: true })
   const [kept, copy] = [from, to].map((folder) => join(folder, 'kept.sqlite'))
   if (kept && existsSync(kept)) new DatabaseSync(kept).prepare('VACUUM INTO ?').run(copy ?? '')
+}
+
+/** Installs what this folder has installed; the workspaces are those of the clone. */
+function linkPackages(from: string, to: string) {
+  mkdirSync(join(to, 'node_modules/@packages'), { recursive: true })
+  for (const name of readdirSync(join(from, 'node_modules')))
+    if (name !== '@packages') symlinkSync(join(from, 'node_modules', name), join(to, 'node_modules', name))
+  for (const name of readdirSync(join(to, 'packages')))
+    symlinkSync(join(to, 'packages', name), join(to, 'node_modules/@packages', name))
 }
 
 /**
@@ -22,6 +31,6 @@ export function clone(root: string): string {
   for (const file of files)
     if (file && file !== 'node_modules' && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   copyCache(join(root, '.cache'), join(folder, '.cache'))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  linkPackages(root, folder)
   return folder
 }

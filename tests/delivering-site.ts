@@ -2,8 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { readSettings } from '../integrations/settings/read.ts'
-import { createSiteServer } from '../packages/hosting/server.ts'
+import { createSiteServer } from '../packages/hosting/index.ts'
 import { test as base, visit } from './site.ts'
 
 /** The second build of the browser tests: the site with everything switched on that is off by default. */
@@ -66,7 +65,7 @@ export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
-      const server = createSiteServer(join(DELIVERING_BUILD, 'client'), readSettings(DELIVERING_SETTINGS))
+      const server = createSiteServer(DELIVERING_BUILD)
       await listen(server, 0)
       await use(`http://localhost:${(server.address() as AddressInfo).port}`)
       await close(server)

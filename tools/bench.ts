@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, chromium, devices } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { readSettings } from '../integrations/settings/read.ts'
-import { createSiteServer } from '../packages/hosting/server.ts'
+import { createSiteServer } from '../packages/hosting/index.ts'
 import { CHROMIUM_FLAGS, ensureChromium, wholeChromiumPath } from './chromium.ts'
 
 const PAGES = ['/', '/services/seo-optimization', '/packages', '/blog', '/blog/seo-1', '/contact']
@@ -28,18 +27,18 @@ const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 const table = (headings: string[], rows: (string | number)[][]) =>
   [row(headings), row(headings.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n')
 
-async function serve(folder: string) {
-  const server = createSiteServer(folder, readSettings(process.env))
+async function serve(build: string) {
+  const server = createSiteServer(build)
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-/** A copy of the built folder whose measured pages have no script at all. */
-async function withoutScripts(folder: string): Promise<string> {
+/** A copy of the build whose measured pages have no script at all. */
+async function withoutScripts(build: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'bench-'))
-  await cp(folder, copy, { recursive: true })
+  await cp(build, copy, { recursive: true })
   for (const path of PAGES) {
-    const file = join(copy, `${path === '/' ? 'index' : path}.html`)
+    const file = join(copy, 'client', `${path === '/' ? 'index' : path}.html`)
     const html = (await readFile(file, 'utf8')).replace(SCRIPTS, '')
     await Promise.all([
       writeFile(file, html),
@@ -142,10 +141,10 @@ async function timePresses(browser: Browser, site: string, runs: number): Promis
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-const folder = join(import.meta.dirname, '..', process.env.BUILD_DIR ?? 'build', 'client')
+const build = join(import.meta.dirname, '..', process.env.BUILD_DIR ?? 'build')
 ensureChromium()
-const copy = await withoutScripts(folder)
-const [site, bare, browser] = [await serve(folder), await serve(copy), await launch()]
+const copy = await withoutScripts(build)
+const [site, bare, browser] = [await serve(build), await serve(copy), await launch()]
 console.log(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}; medians of ${runs}.`,
 )

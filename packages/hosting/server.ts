@@ -1,153 +1,116 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { send } from '@fastify/send'
-import type { RawSettings } from '../../integrations/settings/schema.ts'
-import { acceptedEncoding, type Packing, packings } from './accepted-encoding.ts'
-import { readBuiltSite } from './built-site.ts'
-import {
-  ARTICLE_NOT_FOUND,
-  ASK_AGAIN,
-  addressForms,
-  cachingOf,
-  contentTypes,
-  FILE_NAME,
-  HIDDEN,
-  METHODS,
-  NO_SUCH_FILE,
-  NOT_FOUND,
-  NOT_FOUND_ITSELF,
-  notFoundPage,
-  ownHeaders,
-  securityHeaders,
-} from './rules.ts'
+import { acceptedEncoding, encodings } from './encodings.ts'
+import type { Hosting } from './hosting.ts'
+import * as rules from './hosting.ts'
+import { HOSTING_FILE } from './write-host-files.ts'
 
-type Page = Record<Packing | 'plain', Buffer>
+/** Conditions and ranges are about a file that is there; a not-found page is always sent whole. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range']
 
-/**
- * A page that answers for others, kept ready: reading it could fail while a new build replaces the folder.
- * @throws Error with a sentence where it is not there
- */
-function readPage(folder: string, file: string): Page {
-  const read = (end: string) => {
-    try {
-      return readFileSync(join(folder, file + end))
-    } catch {
-      throw new Error(`${file}${end} is missing in ${folder}, so the build did not come to its end. Run npm run build.`)
+const matches = (pattern: string, path: string) => new RegExp(pattern).test(path)
+
+function contentType(path: string): string {
+  if (matches(rules.FILE_NAME, path))
+    return rules.contentTypes[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
+  return matches(rules.APPLE_FILE_PATTERN, path) ? rules.APPLE_FILE_TYPE : rules.TYPE_WITHOUT_ENDING
+}
+
+/** Opens the first of these files that is there, in an encoding that is accepted and there, or as it is. */
+async function openFile(request: IncomingMessage, root: string, paths: string[]) {
+  const accepted = acceptedEncoding(request.headers['accept-encoding'])
+  const options = { root, index: false, dotfiles: 'allow', cacheControl: false, contentType: false } as const
+  for (const path of paths)
+    for (const encoding of accepted ? [accepted, undefined] : [undefined]) {
+      const file = await send(request, path + (encoding ? encodings[encoding] : ''), options)
+      if (file.type === 'file' || file.statusCode === 412 || file.statusCode === 416) return { ...file, path, encoding }
     }
-  }
-  return { plain: read(''), br: read(packings.br), gzip: read(packings.gzip) }
+  return undefined
 }
-
-const acceptedBy = ({ headers }: IncomingMessage) => acceptedEncoding(headers['accept-encoding'])
-
-/** Whole and always: a condition or a range in the request is about what is not there. */
-function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status: number) {
-  const encoding = acceptedBy(request)
-  const body = page[encoding ?? 'plain']
-  response.setHeader('Content-Type', contentTypes.html ?? '')
-  response.setHeader('Content-Length', body.length)
-  response.setHeader('Cache-Control', ASK_AGAIN)
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
-}
+type OpenFile = NonNullable<Awaited<ReturnType<typeof openFile>>>
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': contentTypes.txt ?? '', 'Cache-Control': ASK_AGAIN, ...headers })
-  response.end(`${text}\n`)
+  response.writeHead(status, { 'Content-Type': rules.TYPE_WITHOUT_ENDING, ...headers }).end(`${text}\n`)
 }
 
-/** Opens a file in the packing that is accepted and there, or as it is. */
-async function openFile(request: IncomingMessage, folder: string, path: string) {
-  const open = (end: string) =>
-    send(request, encodeURI(path + end), {
-      root: folder,
-      index: false,
-      dotfiles: 'allow',
-      cacheControl: false,
-      contentType: false,
-    })
-  const encoding = acceptedBy(request)
-  const packed = encoding && (await open(packings[encoding]))
-  return packed && packed.statusCode !== 404 ? { answer: packed, encoding } : { answer: await open('') }
-}
-
-/** @returns whether the file is there */
-async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string) {
-  // A file's tags are weak here, and only a strong one may ask for the rest of a file (RFC 9110, 13.1.5).
-  if (request.headers['if-range']?.includes('"')) delete request.headers.range
-  const { answer, encoding } = await openFile(request, folder, path)
-  const { type, statusCode: status, headers } = answer
-  if (type === 'directory' || status === 400 || status === 403 || status === 404) return false
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (type === 'error') {
-    const range = headers['Content-Range']
-    sendText(response, status, `${STATUS_CODES[status]}.`, range ? { 'Content-Range': range } : {})
-    return true
-  }
-  response.setHeader('Cache-Control', cachingOf(path))
+function sendFile(response: ServerResponse, file: OpenFile, status: number, headers: Record<string, string>) {
   if (status !== 304) {
-    response.setHeader('Content-Type', contentTypes[extname(path).slice(1)] ?? 'application/octet-stream')
-    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Type', contentType(file.path))
+    if (file.encoding) response.setHeader('Content-Encoding', file.encoding)
   }
-  response.writeHead(status, headers)
+  response.writeHead(status, { ...headers, Vary: 'Accept-Encoding' })
   // The visitor may be gone by now.
-  if (response.destroyed) answer.stream.destroy()
-  else pipeline(answer.stream, response, () => {})
-  return true
+  if (response.destroyed) file.stream.destroy()
+  else pipeline(file.stream, response, () => {})
 }
 
-/** The path of a request, decoded; undefined where it is malformed. */
-function pathOf(request: IncomingMessage): { path: string; query: string } | undefined {
-  const [raw = '/', ...rest] = (request.url ?? '/').split('?')
+async function answer(request: IncomingMessage, response: ServerResponse, root: string, hosting: Hosting) {
+  const { method = '', headers } = request
+  for (const [name, value] of Object.entries(hosting.headers)) response.setHeader(name, value)
+  if (method === 'OPTIONS')
+    return response.writeHead(204, { Allow: rules.ALLOWED_METHODS, 'Access-Control-Allow-Headers': '*' }).end()
+  if (method !== 'GET' && method !== 'HEAD')
+    return sendText(response, 405, 'This site is for reading.', { Allow: rules.ALLOWED_METHODS })
+
+  // A proxy may send the whole address.
+  const target = (request.url ?? '').replace(/^https?:\/\/[^/?]+/i, '').replace(/^(?!\/)/, '/')
+  const location = rules.firstMatch(rules.redirectPatterns(hosting), target)
+  if (location) return sendText(response, 301, 'Moved.', { Location: location })
+
+  const encodedPath = target.replace(/\?.*/s, '')
+  const path = decode(encodedPath)
+  const isHidden = path === '' || matches(rules.hiddenPattern(hosting), path)
+  // The tags of files are weak here, and only a strong one may ask for the rest of a file (RFC 9110, 13.1.5).
+  if (headers['if-range']?.includes('"')) delete headers.range
+  const paths = path === '/' ? ['/index.html'] : [encodedPath, `${encodedPath}.html`]
+  const file = isHidden ? undefined : await openFile(request, root, paths)
+  if (file?.type === 'error') {
+    const range = file.headers['Content-Range']
+    return sendText(
+      response,
+      file.statusCode,
+      `${STATUS_CODES[file.statusCode]}.`,
+      range ? { 'Content-Range': range } : {},
+    )
+  }
+  if (file) {
+    for (const override of hosting.headerOverrides)
+      if (matches(`^${rules.overridePattern(override.path)}$`, path))
+        for (const [name, value] of Object.entries(override.headers)) response.setHeader(name, value)
+    return sendFile(response, file, file.statusCode, file.headers)
+  }
+
+  if (matches(rules.FILE_NAME, path)) return sendText(response, 404, rules.NO_SUCH_FILE)
+  for (const name of CONDITIONS) delete headers[name]
+  const page = rules.firstMatch(rules.notFoundPatterns(hosting), target) ?? rules.NOT_FOUND
+  const notFound = await openFile(request, root, [page])
+  if (!notFound) return sendText(response, 404, rules.NO_SUCH_FILE)
+  sendFile(response, notFound, 404, { 'Content-Length': notFound.headers['Content-Length'] ?? '' })
+}
+
+/** @returns nothing for a malformed path */
+function decode(path: string): string {
   try {
-    const path = decodeURIComponent(raw)
-    return path.startsWith('/') && !path.includes('\0')
-      ? { path, query: rest.length > 0 ? `?${rest.join('?')}` : '' }
-      : undefined
+    return decodeURIComponent(path)
   } catch {
-    return undefined
+    return ''
   }
 }
 
 /**
  * A server for the built site that answers as a production host would.
- * @param folder the finished site
+ * @param build the folder that holds `client`, the site, and `deploy`
  * @throws Error with a sentence where no built site is there
  */
-export function createSiteServer(folder: string, settings: RawSettings): Server {
-  const headers = Object.entries(securityHeaders(settings))
-  const special = new Map(ownHeaders(settings).map(({ page, headers: own }) => [page, Object.entries(own)]))
-  const site = readBuiltSite(folder)
-  const pages = new Set(site.pages)
-  const general = readPage(folder, NOT_FOUND)
-  const ofBlog = readPage(folder, ARTICLE_NOT_FOUND)
-  const forms = addressForms(site).map(({ pattern, address }) => ({ pattern: new RegExp(pattern, 'i'), address }))
-  const fileName = new RegExp(FILE_NAME, 'i')
-  const hidden = new RegExp(HIDDEN, 'i')
-  const notFoundItself = new RegExp(NOT_FOUND_ITSELF, 'i')
-
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of headers) response.setHeader(name, value)
-    if (!METHODS.includes(request.method ?? ''))
-      return sendText(response, 405, 'This site is for reading.', { Allow: METHODS.join(', ') })
-    const asked = pathOf(request)
-    if (!asked) return sendPage(request, response, general, 400)
-    const { path, query } = asked
-    const agreed = forms.find(({ pattern }) => pattern.test(path))?.address
-    if (agreed && agreed !== path) return sendText(response, 301, 'Moved.', { Location: agreed + query })
-    for (const [name, value] of special.get(path) ?? []) response.setHeader(name, value)
-    const named = fileName.test(path) && !notFoundItself.test(path)
-    const file = pages.has(path) ? `${path === '/' ? '/index' : path}.html` : named && !hidden.test(path) && path
-    if (file && (await sendFile(request, response, folder, file))) return
-    if (named) return sendText(response, 404, NO_SUCH_FILE)
-    sendPage(request, response, notFoundPage(path) === NOT_FOUND ? general : ofBlog, 404)
-  }
-
+export function createSiteServer(build: string): Server {
+  const file = join(build, HOSTING_FILE)
+  if (!existsSync(file)) throw new Error(`There is no built site in ${build}. Run npm run build first.`)
+  const hosting: Hosting = JSON.parse(readFileSync(file, 'utf8'))
   return createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    answer(request, response, join(build, 'client'), hosting).catch((error) => {
       console.error(error)
       response.destroy()
     })

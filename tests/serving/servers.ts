@@ -1,19 +1,54 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readSettings } from '../../integrations/settings/read.ts'
-import { BROTLI_FILE, SITE_FOLDER } from '../../packages/hosting/configs/nginx.ts'
-import { createSiteServer } from '../../packages/hosting/server.ts'
+import { createSiteServer } from '../../packages/hosting/index.ts'
 import { ask } from './ask.ts'
 
 export type Running = { port: number; stop: () => Promise<void> }
 
+const built = resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build')
+
+/** The largest built file of a kind, because the smallest gain nothing by compression. */
+function largest(folder: string, end: string): string {
+  const size = (name: string) => statSync(join(built, 'client', folder, name)).size
+  const files = readdirSync(join(built, 'client', folder)).filter((name) => name.endsWith(end))
+  return `/${folder}/${files.sort((a, b) => size(b) - size(a))[0]}`
+}
+export const script = largest('assets', '.js')
+export const picture = largest('pictures', '.svg')
+export const image = largest('share', '.png')
+export const font = largest('assets', '.woff2')
+
+/** What is put into the site after the servers' configurations were written: new files need no new configuration. */
+const added: Record<string, string> = {
+  '/added.html': '<!doctype html><title>Added</title><link rel="canonical" href="https://site.example/added">',
+  '/blog/seo/added.html':
+    '<!doctype html><title>Added</title><link rel="canonical" href="https://site.example/blog/added">',
+  '/.well-known/acme-challenge/token': 'token.key',
+  '/.well-known/apple-app-site-association': '{"applinks":{}}',
+  '/.well-known/security.txt': 'Contact: mailto:hello@site.example',
+  '/uploads/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  '/uploads/SHOUTED.Svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '/uploads/list.gz': 'a file of the owner',
+}
+
+/** A copy of the build with the added files, for the caller to remove. */
+export function copyBuild(): string {
+  const build = mkdtempSync(join(tmpdir(), 'site-served-'))
+  cpSync(built, build, { recursive: true })
+  for (const [path, content] of Object.entries(added)) {
+    mkdirSync(join(build, 'client', dirname(path)), { recursive: true })
+    writeFileSync(join(build, 'client', path), content)
+  }
+  return build
+}
+
 const succeeds = (command: string) => spawnSync('sh', ['-c', command]).status === 0
 
-/** Debian's packages that a trial needs, each with a command that succeeds where it is. Tests install nothing. */
+/** Debian's packages that a server needs, each with a command that succeeds where it is. Tests install nothing. */
 const probes = {
   nginx: 'command -v nginx',
   'libnginx-mod-http-brotli-static': 'grep -Rqs brotli_static /etc/nginx/modules-enabled/',
@@ -30,55 +65,35 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-async function untilAnswering(port: number, process: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100 && process.exitCode === null; attempt += 1) {
-    const answered = await ask(port, '/').then(
-      () => true,
-      () => false,
-    )
-    if (answered) return
-    await wait(100)
+async function untilAnswering(port: number, child: ChildProcess, said: () => string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await ask(port, '/').catch(() => undefined)
+    if (answer) return
+    await wait(50)
   }
-  throw new Error('No answer.')
+  throw new Error(`${child.spawnfile} does not answer.\n${said()}`)
 }
 
-/** Starts a program whose every file lies in a folder of its own, which goes when it stops. */
-async function start(
-  port: number,
-  folder: string,
-  [command, ...words]: [string, ...string[]],
-  environment = {},
-): Promise<Running> {
-  const child = spawn(command, words, { cwd: folder, env: { ...process.env, ...environment } })
+async function start(port: number, command: string, words: string[], environment = {}): Promise<Running> {
+  const child = spawn(command, words, { env: { ...process.env, ...environment } })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-  try {
-    await untilAnswering(port, child)
-  } catch {
-    await stop()
-    throw new Error(`${command} does not answer.\n${said}`)
-  }
-  return { port, stop }
+  await untilAnswering(port, child, () => said)
+  return { port, stop: () => (child.kill('SIGTERM') ? ended : Promise.resolve()) }
 }
 
-const trialFolder = () => mkdtempSync(join(tmpdir(), 'site-on-trial-'))
-
-/** The build's server block, its folder and port moved to the trial's, everything else as it is deployed. */
+/** The build's server block, its folder and port moved, everything else as it is deployed. */
 export async function startNginx(build: string): Promise<Running> {
-  const [port, folder] = [await freePort(), trialFolder()]
+  const [port, folder] = [await freePort(), mkdtempSync(join(build, 'nginx-'))]
   const deployed = readFileSync(join(build, 'deploy/nginx.conf'), 'utf8')
-    .replace(`root ${SITE_FOLDER};`, `root ${join(build, 'client')};`)
+    .replace('root /srv/site;', `root ${join(build, 'client')};`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    .replace(`include ${BROTLI_FILE}*;`, `include ${join(build, 'deploy/nginx-brotli.conf')}*;`)
-  writeFileSync(join(folder, 'site.conf'), deployed)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .replace('include /etc/nginx/site-brotli.conf*;', `include ${join(build, 'deploy/nginx-brotli.conf')}*;`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
   writeFileSync(
     join(folder, 'nginx.conf'),
     `include /etc/nginx/modules-enabled/*.conf;
@@ -90,22 +105,22 @@ error_log stderr;
 events {}
 http {
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/site.conf;
+  ${temporary.join('\n  ')}
+  ${deployed}
 }
 `,
   )
-  return start(port, folder, ['nginx', '-p', '/usr/share/nginx', '-e', 'stderr', '-c', `${folder}/nginx.conf`])
+  return start(port, 'nginx', ['-p', '/usr/share/nginx', '-e', 'stderr', '-c', join(folder, 'nginx.conf')])
 }
 
-/** The build's Caddyfile, its folder and address moved to the trial's. */
+/** The build's Caddyfile, its folder and address moved. */
 export async function startCaddy(build: string): Promise<Running> {
-  const [port, folder] = [await freePort(), trialFolder()]
+  const [port, folder] = [await freePort(), mkdtempSync(join(build, 'caddy-'))]
   const deployed = readFileSync(join(build, 'deploy/Caddyfile'), 'utf8')
-    .replace(`root * ${SITE_FOLDER}`, `root * ${join(build, 'client')}`)
-    .replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)
+    .replace('root * /srv/site', `root * ${join(build, 'client')}`)
+    .replace(/^\S+ \{$/m, `http://:${port} {\n\tbind 127.0.0.1`)
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${deployed}`)
-  return start(port, folder, ['caddy', 'run', '--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile'], {
+  return start(port, 'caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   })
@@ -113,7 +128,7 @@ export async function startCaddy(build: string): Promise<Running> {
 
 /** The server of `npm start`. */
 export async function startOwn(build: string): Promise<Running> {
-  const server = createSiteServer(join(build, 'client'), readSettings(process.env))
+  const server = createSiteServer(build)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,

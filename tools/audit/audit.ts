@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { LinkChecker } from 'linkinator'
-import { readSettings } from '../../integrations/settings/read.ts'
-import { createSiteServer } from '../../packages/hosting/server.ts'
+import { createSiteServer } from '../../packages/hosting/index.ts'
 import { auditSite, type Finding } from './rules.ts'
 import { readSite, type Site } from './site.ts'
 
 /** Asks the site's own server for everything that pages, feed and sitemap link to, ids included. Other sites are not asked. */
 async function deadLinks(folder: string, { origin, pages }: Site): Promise<Finding[]> {
-  const server = createSiteServer(folder, readSettings(process.env))
+  const server = createSiteServer(dirname(folder))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const here = `http://localhost:${(server.address() as AddressInfo).port}`
   // The not-found pages cannot be asked for; their links are those of every header and footer.

@@ -1,0 +1,61 @@
+import { EDITOR, editorHeaders } from '../packages/editor/policy.ts'
+import type { Hosting } from '../packages/hosting/index.ts'
+import { headerPolicy } from './content-policy.ts'
+import type { RawSettings } from './settings/schema.ts'
+
+/** Drawings need nothing but their own styles. An uploaded one that is opened by itself must not run a script. */
+const PICTURE_POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'none'; frame-ancestors 'none'"
+
+/** For everything else, redirects and errors included: asked for again, answered with 304 while it is the same. */
+const DEFAULT_CACHE_CONTROL = 'no-cache'
+const A_WHILE = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
+
+const ARTICLE_NOT_FOUND = '/blog/404.html'
+/** Further pages of the blog's list have an article's form of address and are none. */
+const LIST_FOLDER = 'page'
+
+/**
+ * How this site is served.
+ * @param categories what an article's address may have before its id, such as `seo`
+ */
+export function hostingOf(settings: RawSettings, categories: string[]): Hosting {
+  const forms = [
+    { fields: settings.CONTACT_FIELDS, extra: settings.CONTACT_EXTRA },
+    { fields: settings.NEWSLETTER_FIELDS, extra: settings.NEWSLETTER_EXTRA },
+  ]
+  return {
+    url: settings.SITE_URL,
+    headers: {
+      'Content-Security-Policy': headerPolicy(settings),
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      // Without `includeSubDomains`: a subdomain of the owner may have no certificate.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      // Everything is public and without cookies, so feed readers and tools in other origins may read it.
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': DEFAULT_CACHE_CONTROL,
+    },
+    headerOverrides: [
+      // Some hosts tell capitals apart.
+      ...['/*.svg', '/*.SVG'].map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
+      // Files below /assets carry a hash in their name.
+      { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      { path: '/pictures/*', headers: A_WHILE },
+      { path: '/share/*', headers: A_WHILE },
+      ...(settings.CMS_REPOSITORY ? [{ path: EDITOR, headers: editorHeaders(settings) }] : []),
+    ],
+    // SPEC B-08: an article's page is there under each category; under any other word it is at home without one.
+    redirects: [{ from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } }],
+    notFoundPages: [
+      { from: '/blog/:id', to: ARTICLE_NOT_FOUND },
+      { from: '/blog/:category/:id', to: ARTICLE_NOT_FOUND, unless: { category: [LIST_FOLDER] } },
+    ],
+    netlifyForms: forms.flatMap(({ fields, extra: { 'form-name': name, ...extra } }) =>
+      name ? [{ name, honeypot: fields.website ?? '', fields: [...Object.values(fields), ...Object.keys(extra)] }] : [],
+    ),
+  }
+}

@@ -1,0 +1,4 @@
+export { type Cached, compressAll } from './encodings.ts'
+export { contentTypes, type Hosting } from './hosting.ts'
+export { createSiteServer } from './server.ts'
+export { writeHostFiles } from './write-host-files.ts'

@@ -31,6 +31,13 @@ it('caches nothing that failed', async () => {
   expect(String(await cache(['a'], async () => Buffer.from('made')))).toBe('made')
 })
 
+it('takes the same inputs from several at a time', async () => {
+  const cache = fileCache(folder)
+  const made = await Promise.all([1, 2, 3].map(() => cache(['a'], async () => Buffer.from('made'))))
+  expect(made.map(String)).toEqual(['made', 'made', 'made'])
+  expect(await readdir(folder)).toHaveLength(1)
+})
+
 it('removes what was not used for a day, and nothing else', async () => {
   const cache = fileCache(folder)
   const text = async (input: string, made: string) => String(await cache([input], async () => Buffer.from(made)))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -25,9 +25,10 @@ export function fileCache(folder: string): Cache {
     }
     const made = await make()
     await mkdir(folder, { recursive: true })
-    // Renamed when complete: another build may read it meanwhile, or this one may be stopped.
-    await writeFile(`${file}.${process.pid}`, made)
-    await rename(`${file}.${process.pid}`, file)
+    // Renamed when complete: something else may make the same meanwhile, or this build may be stopped.
+    const unfinished = `${file}.${randomUUID()}`
+    await writeFile(unfinished, made)
+    await rename(unfinished, file)
     return made
   }
 }

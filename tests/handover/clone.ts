@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 
-/** What was dear to make for this folder need not be made again for a clone. Another build may be writing to it. */
+/** What is expensive to make need not be made again for a clone. */
 function copyCache(from: string, to: string) {
-  if (existsSync(join(from, 'fonts'))) cpSync(join(from, 'fonts'), join(to, 'fonts'), { recursive: true })
-  const [kept, copy] = [from, to].map((folder) => join(folder, 'kept.sqlite'))
-  if (kept && existsSync(kept)) new DatabaseSync(kept).prepare('VACUUM INTO ?').run(copy ?? '')
+  for (const name of ['fonts', 'finish'])
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true })
 }
 
 /** Installs what this folder has installed; the workspaces are those of the clone. */

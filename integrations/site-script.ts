@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 
 const ENTRY = 'src/browser/site.ts'
 
@@ -22,7 +22,7 @@ export function siteScriptPlugin(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const script = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.moduleIds.includes(resolve(ENTRY)),
+        (file) => file.type === 'chunk' && file.moduleIds.includes(normalizePath(resolve(ENTRY))),
       )
       if (!script) throw new Error(`${ENTRY} is in no file of the build.`)
       globalThis.siteScript = `/${script.fileName}`

@@ -5,7 +5,7 @@ import { DELIVERING_BUILD, DELIVERING_SETTINGS } from './delivering-site.ts'
 
 test('the site builds with delivery and analytics', async () => {
   test.setTimeout(240_000)
-  await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build'], {
+  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     env: { ...process.env, ...DELIVERING_SETTINGS, BUILD_DIR: DELIVERING_BUILD, NODE_ENV: 'production' },
   })
 })

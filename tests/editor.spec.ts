@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   git('add', '--all')
   const port = await freePort()
   origin = `http://localhost:${port}`
-  server = spawn(process.execPath, ['node_modules/.bin/astro', 'dev', '--port', String(port)], {
+  server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'ignore',

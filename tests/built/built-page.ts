@@ -15,7 +15,7 @@ export function builtPage(path: string): Document {
 export const builtPaths = (): string[] =>
   readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`)
 
 /** The words of an element, without the line breaks of its source. */
 export const words = (element: { textContent: string | null } | null | undefined): string =>

@@ -50,7 +50,7 @@ async function listen(): Promise<void> {
 beforeAll(async () => {
   copy = clone(join(import.meta.dirname, '../..'))
   port = await freePort()
-  const words = ['node_modules/.bin/astro', 'dev', '--port', String(port)]
+  const words = ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)]
   server = spawn(process.execPath, words, {
     cwd: copy,
     // Within Vitest, as it would think, Astro serves no pages.

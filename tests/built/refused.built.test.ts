@@ -18,7 +18,7 @@ function refusal(from: string, to: string): string {
   expect(plan).toContain(from)
   writeFileSync(join(copy, PLAN), plan.replace(from, to))
   const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'build', VITEST: '', NO_COLOR: '1' }
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     cwd: copy,
     env,
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 test('a build with wrong values says so in sentences and shows no stack', () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
     encoding: 'utf8',
     env: { ...process.env, CONTACT_PHONE: '020 7946', SITE_URL: 'example.com', BUILD_DIR: '.cache/refused' },
   })

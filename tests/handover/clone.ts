@@ -20,10 +20,10 @@ function linkPackages(from: string, to: string) {
 
 /**
  * A clone as far as its files go: what git knows or would, with the packages of this one.
- * @returns its folder, for the caller to remove
+ * @returns its folder, whose name is as awkward as a name can be, for the caller to remove
  */
 export function clone(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-clone-'))
+  const folder = mkdtempSync(join(tmpdir(), "a clone of somebody's "))
   const list = ['ls-files', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\n')
   for (const file of files)

@@ -21,13 +21,15 @@ let copy: string
 async function build(): Promise<string> {
   const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && !NOT_OURS.test(name))
   const options = { cwd: copy, env: { ...Object.fromEntries(others), NO_COLOR: '1' } }
-  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/.bin/astro', 'build'], options)
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], options)
   return stdout
 }
 const built = (name: string) => readFileSync(join(copy, 'build', name), 'utf8')
 
 const textFiles = () =>
-  readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(`/${file}`))
+  readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => TEXT.test(`/${file}`))
 const filesWith = (words: string) => textFiles().filter((file) => built(file).includes(words))
 
 /** Says what is missing, and not the whole page in which it is. */

@@ -24,3 +24,11 @@ test('nothing of the business is written outside its settings', () => {
   const found = looked.flatMap((file) => tracesIn(readFileSync(file, 'utf8')).map((trace) => `${file}, ${trace}`))
   expect(found).toEqual([])
 })
+
+test('every file is checked out as it is written, whatever git makes of line endings', () => {
+  const list = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8' }).trimEnd().split('\n')
+  // Such as `i/lf    w/lf    attr/text=auto eol=lf   package.json`; a file in work may be anything.
+  const wrong = list.filter((line) => !/^i\/(lf|none) .*attr\/text=auto eol=lf|^i\/-text .*attr\/-text/.test(line))
+  expect(list.length).toBeGreaterThan(200)
+  expect(wrong).toEqual([])
+})

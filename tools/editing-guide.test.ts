@@ -3,10 +3,11 @@ import { drawPicture } from '@packages/drawings'
 import { readFonts } from '@packages/drawings/node'
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '../packages/content-files/index.ts'
+import { pagePaths } from '../src/content/addresses.ts'
 import { checkLinks } from '../src/content/check-links.ts'
 import { collections, readContent } from '../src/content/collections.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
-import { checkRelations, fixedPaths } from '../src/content/relations.ts'
+import { checkRelations } from '../src/content/relations.ts'
 import { unfinished } from '../src/content/unfinished.ts'
 import { palette } from '../src/lib/palette.ts'
 import { skeleton } from './skeleton.ts'
@@ -39,7 +40,7 @@ const slip = (from: string, to: string) =>
     drawPicture(entry.data.cover, { fonts, palette })
     checkRelations({ ...content, articles: [...content.articles, entry] }, facts, fonts)
     const { reading } = await renderMarkdown(entry.id, entry.body)
-    checkLinks([{ path: `/blog/${entry.id}`, file, reading }], fixedPaths(content))
+    checkLinks([{ path: `/blog/${entry.id}`, file, reading }], pagePaths(content))
   })
 
 /** The same in the file of the smallest plan. */

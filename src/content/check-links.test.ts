@@ -3,7 +3,7 @@ import { linked } from '../../tests/samples/article.ts'
 import { checkLinks } from './check-links.ts'
 
 const SERVICE = '\n\nOur [writers](/services/content-writing) help.'
-const pages = new Set(['/', '/packages', '/contact', '/blog', '/blog/seo-growth'])
+const pages = new Set(['/', '/packages', '/contact', '/blog', '/blog/seo-growth', '/blog/bread', '/blog/rye'])
 for (const service of ['content-writing', 'google-ads']) pages.add(`/services/${service}`)
 
 /** Checks an article on bread beside one on rye. */
@@ -44,6 +44,10 @@ describe('stops the build, naming file and address, at', () => {
     ['an address without a protocol', '//example.com', 'addresses of other sites start with https://.'],
     ['a link without an address', '', 'leads nowhere.'],
     ['a file', '/flyer.pdf', 'leads to an address the site does not have.'],
+    ['an address without a host', 'https://', 'is not a whole address'],
+    ['a host that no browser takes', 'https://a%20b/', 'is not a whole address'],
+    ['mail to nobody', 'mailto:', 'leads nowhere.'],
+    ['a heading that is no text', '#%zz', 'leads to a heading that is not in content/articles/bread.md.'],
   ])('%s', async (_, link, message) => {
     const checked = check(`[bread](${link})${SERVICE}`)
     await expect(checked).rejects.toThrow(`content/articles/bread.md: the link "${link}" `)

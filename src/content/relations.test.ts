@@ -112,24 +112,6 @@ describe('the blog', () => {
     expect(check).toThrow('content/articles/1.md, content/articles/2.md: "featured: true" stands in 2 files')
   })
 
-  it('has an address of its own for each hub', () => {
-    entry('hubs', 'strategy').data.slug = 'seo-growth'
-    expect(check).toThrow('content/hubs/strategy.yaml: slug is "seo-growth", as in content/hubs/seo.yaml.')
-    entry('hubs', 'strategy').data.slug = 'page'
-    expect(check).toThrow('content/hubs/strategy.yaml: slug is "page", an address that the blog uses itself.')
-  })
-
-  it('has an address of its own for each article and guide', () => {
-    content.guides.push({ ...entry('guides', 'ai-in-marketing'), id: 'seo-1', file: 'content/guides/seo-1.md' })
-    expect(check).toThrow('content/guides/seo-1.md: the file name is "seo-1", as in content/articles/seo-1.md.')
-    content.guides.push({
-      ...entry('guides', 'ai-in-marketing'),
-      id: 'seo-growth',
-      file: 'content/guides/seo-growth.md',
-    })
-    expect(check).toThrow('content/guides/seo-growth.md: the file name "seo-growth" is an address that the blog uses')
-  })
-
   it.each(['/blog/seo-2', '/blog/bread/seo-1', '/services/seo-1'])('does not find seo-1 at %s', (route) => {
     content.blog[0]?.data.searchEntries.push({ article: 'seo-1', route })
     expect(check).toThrow(`content/blog.yaml: searchEntries > item 10 > route is "${route}", but takes /blog/seo-1 or`)
@@ -144,15 +126,52 @@ it('menus lead to pages that are there, or into them', () => {
   expect(check).not.toThrow()
 })
 
-describe('a legal page', () => {
-  it('names only facts that the company has', () => {
-    entry('legal', 'terms').body += 'Ask {teh owner} or {owner}.'
-    expect(check).toThrow('content/legal/terms.md: {owner} is no fact of the company. There are companyName, ')
+it('legal pages name only facts that the company has', () => {
+  entry('legal', 'terms').body += 'Ask {teh owner} or {owner}.'
+  expect(check).toThrow('content/legal/terms.md: {owner} is no fact of the company. There are companyName, ')
+})
+
+describe('an address is taken once', () => {
+  const place = {
+    articles: 'content/articles',
+    guides: 'content/guides',
+    services: 'content/services',
+    legal: 'content/legal',
+  }
+  it.each([
+    ['guides', 'seo-1', '/blog/seo-1', 'content/articles/seo-1.md'],
+    ['guides', 'seo-growth', '/blog/seo-growth', 'content/hubs/seo.yaml'],
+    ['articles', 'page', '/blog/page', 'the site itself'],
+    ['articles', '404', '/blog/404', 'the site itself'],
+    ['articles', 'index', '/blog/index', 'the site itself'],
+    ['services', 'test', '/services/test', 'the site itself'],
+    ['legal', 'about', '/about', 'the site itself'],
+    ['legal', 'services', '/services', 'the site itself'],
+    ['legal', 'assets', '/assets', 'the site itself'],
+  ] as const)('%s may not have a file %s', (name, id, path, owner) => {
+    const [first] = content[name]
+    const file = `${place[name]}/${id}.${name === 'services' ? 'yaml' : 'md'}`
+    Object.assign(first ?? {}, { id, file })
+    expect(check).toThrow(
+      `${file}: the file name gives the address ${path}, which ${owner} has. Choose another file name.`,
+    )
   })
 
-  it.each(['about', 'blog', 'services', '404'])('does not take the address /%s', (id) => {
-    content.legal.push({ ...entry('legal', 'terms'), id, file: `content/legal/${id}.md` })
-    expect(check).toThrow(`content/legal/${id}.md: the file name "${id}" is an address of another page.`)
+  it.each([
+    ['seo-growth', 'content/hubs/seo.yaml'],
+    ['page', 'the site itself'],
+  ])('a hub may not have the slug %s', (slug, owner) => {
+    entry('hubs', 'strategy').data.slug = slug
+    expect(check).toThrow(
+      `content/hubs/strategy.yaml: the slug gives the address /blog/${slug}, which ${owner} has. Choose another slug.`,
+    )
+  })
+
+  it('a hub may not be a folder of the blog’s own pages', () => {
+    Object.assign(entry('hubs', 'strategy'), { id: 'page', file: 'content/hubs/page.yaml' })
+    expect(check).toThrow(
+      'content/hubs/page.yaml: the file name gives the address /blog/page, which the site itself has.',
+    )
   })
 })
 

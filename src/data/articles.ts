@@ -1,10 +1,11 @@
 import type { CollectionEntry } from 'astro:content'
 import { readFonts } from '@packages/drawings/node'
+import { pagePaths } from '../content/addresses.ts'
 import { checkLinks } from '../content/check-links.ts'
 import type { Data } from '../content/collections.ts'
 import { getContent, getSingleton, getSorted, requireEntry } from '../content/entries.ts'
 import { type Reading, readingOf } from '../content/markdown.ts'
-import { checkRelations, fixedPaths } from '../content/relations.ts'
+import { checkRelations } from '../content/relations.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { memo } from '../lib/memo.ts'
 import { coverPath } from '../lib/picture-paths.ts'
@@ -71,6 +72,6 @@ export const getArticles = memo(async (): Promise<Article[]> => {
   const entries = [...(await getSorted('articles')), ...(await getSorted('guides'))]
   const articles = entries.map((entry) => toArticle(entry, people, hubs))
   const texts = articles.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
-  checkLinks(texts, fixedPaths(content))
+  checkLinks(texts, pagePaths(content))
   return articles.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
 })

@@ -1,8 +1,9 @@
 import { type Drawing, drawingSchema, drawPicture, loadFonts } from '@packages/drawings'
+import { pagePaths } from '../../../src/content/addresses.ts'
 import { checkLinks } from '../../../src/content/check-links.ts'
 import type { CollectionName, Content } from '../../../src/content/collections.ts'
 import { renderMarkdown } from '../../../src/content/markdown.ts'
-import { checkRelations, fixedPaths } from '../../../src/content/relations.ts'
+import { checkRelations } from '../../../src/content/relations.ts'
 import { unfinished } from '../../../src/content/unfinished.ts'
 import { legalFacts } from '../../../src/data/legal-page.ts'
 import { palette } from '../../../src/lib/palette.ts'
@@ -76,8 +77,7 @@ export async function check({ name, file, fields }: Draft, around?: Content): Pr
 
   const body = String(fields.body ?? '')
   const { html: rendered, reading } = await renderMarkdown(id, body)
-  const texts = [...(around?.articles ?? []), ...(around?.guides ?? [])]
-  const paths = new Set([...(around ? fixedPaths(around) : reading.links), ...texts.map((text) => `/blog/${text.id}`)])
+  const paths = around ? pagePaths(around) : new Set(reading.links)
   attempt(() => checkLinks([{ path: name === 'legal' ? `/${id}` : `/blog/${id}`, file, reading }], paths))
   problems.push(
     ...unfinished({ articles: [{ file, data: fields, body }], guides: [] }).map((line) =>

@@ -1,4 +1,5 @@
 import type { Data } from '../content/collections.ts'
+import { counted } from '../lib/text.ts'
 
 /**
  * Mission and reasons.
@@ -27,8 +28,9 @@ export function AboutBody({
           numbers in the owner’s own words, and we choose the next month’s work from it.
         </p>
         <p className="mt-4 text-muted">
-          We are nine people with about {company.clientsAtATime} clients at a time, at most {company.clientsEach} for
-          each of us who works for clients. When we are full, a new plan starts a month later.
+          We are {counted(company.people, 'person', 'people')} with about {company.clientsAtATime} clients at a time, at
+          most {company.clientsEach} for each of us who works for clients. When we are full, a new plan starts a month
+          later.
         </p>
       </div>
       <div className="lg:col-span-7">

@@ -2,6 +2,7 @@ import { Animation } from '../animation/animation.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
+import { capitalized, counted } from '../lib/text.ts'
 import { Video } from '../video/video.tsx'
 import { AboutBody } from './about-body.tsx'
 import { Team } from './team.tsx'
@@ -12,7 +13,7 @@ export function AboutPage({ reasons, people, company }: AboutProps) {
   return (
     <>
       <PageIntro
-        title="Nine people, one page of numbers each month"
+        title={`${capitalized(counted(company.people, 'person', 'people'))}, one page of numbers each month`}
         lead={`We run marketing for small businesses and show the numbers while we do it. ${company.place.explanation}`}
       />
       <section className="wrap pb-24 lg:pb-32">
@@ -20,7 +21,7 @@ export function AboutPage({ reasons, people, company }: AboutProps) {
         <Video place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
         <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
           <div>
-            <Team people={people} clientsEach={company.clientsEach} />
+            <Team people={people} company={company} />
           </div>
           <Animation name="bars" className="max-w-64" />
         </div>

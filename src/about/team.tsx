@@ -1,14 +1,16 @@
 import { Example } from '../blocks/example.tsx'
 import type { Data } from '../content/collections.ts'
+import { capitalized, inWords } from '../lib/text.ts'
 import { Portrait } from './portrait.tsx'
 
 /** The people whose names stand over the articles, and what each does. */
-export function Team({ people, clientsEach }: { people: Data<'people'>[]; clientsEach: number }) {
+export function Team({ people, company }: { people: Data<'people'>[]; company: Data<'company'> }) {
   return (
     <>
       <h2 className="display text-2xl">Who does the work</h2>
       <p className="measure mt-3 text-muted">
-        Four of the nine also write the blog. Everyone who works for clients holds at most {clientsEach} of them.
+        {capitalized(inWords(people.length))} of the {inWords(company.people)} also write the blog. Everyone who works
+        for clients holds at most {company.clientsEach} of them.
       </p>
       <ul className="mt-8 grid gap-x-12 border-t border-line sm:grid-cols-2">
         {people.map(({ name, role, about, does, photo, face, sample }) => (

@@ -16,3 +16,9 @@ test('an example says so, and a real case does not', () => {
   expect(renderToStaticMarkup(<CaseList cases={[{ ...one, sample: true }]} />)).toContain('>Example</span>')
   expect(renderToStaticMarkup(<CaseList cases={[{ ...one, sample: undefined }]} />)).not.toContain('>Example</span>')
 })
+
+test('the heading counts them', () => {
+  const three = [1, 2, 3].flatMap((index) => cases.slice(0, 1).map((one) => ({ ...one, title: `Case ${index}` })))
+  expect(renderToStaticMarkup(<CaseList cases={three} />)).toContain('>Three cases, month by month<')
+  expect(renderToStaticMarkup(<CaseList cases={three.slice(0, 1)} />)).toContain('>One case, month by month<')
+})

@@ -2,6 +2,7 @@ import { Example } from '../blocks/example.tsx'
 import { RowChart } from '../blocks/row-chart.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
+import { capitalized, counted } from '../lib/text.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */
@@ -10,7 +11,7 @@ export function CaseList({ cases }: { cases: Data<'cases'>[] }) {
   return (
     <section className="section-space wrap">
       <SectionHeading plain className="mb-10 lg:mb-14">
-        {cases.length === 1 ? 'A case, month by month' : 'Two cases, month by month'}
+        {capitalized(counted(cases.length, 'case'))}, month by month
       </SectionHeading>
       <div className="grid gap-y-16">
         {cases.map((one) => (

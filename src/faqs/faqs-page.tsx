@@ -1,12 +1,13 @@
 import { FaqList } from '../blocks/faq-list.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
+import { capitalized, counted } from '../lib/text.ts'
 
 export function FaqsPage({ questions }: { questions: Data<'questions'>['questions'] }) {
   return (
     <>
       <PageIntro
-        title="Eight questions, answered with numbers"
+        title={`${capitalized(counted(questions.length, 'question'))}, answered with numbers`}
         lead="We hear these on almost every first call. The answers are the ones we give there."
       />
       <section className="wrap grid gap-x-12 gap-y-10 pb-24 lg:grid-cols-12 lg:pb-32">

@@ -4,6 +4,7 @@ import { FaqList } from '../blocks/faq-list.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
 import { ContactBody } from '../contact/contact-body.tsx'
 import type { Data } from '../content/collections.ts'
+import { capitalized, counted } from '../lib/text.ts'
 import { PlanGrid } from '../pricing/plan-grid.tsx'
 import { PlanNotes } from '../pricing/plan-notes.tsx'
 import { Video } from '../video/video.tsx'
@@ -28,21 +29,26 @@ export function HomePage({ company, claims, words, cards, plans, questions, case
     <>
       <Hero claims={claims.claims} words={words} sample={company.sample} />
       <section id="about" className="section-space wrap">
-        <SectionHeading className="mb-12 lg:mb-16">Nine people who know every client by name</SectionHeading>
+        <SectionHeading className="mb-12 lg:mb-16">
+          {capitalized(counted(company.people, 'person', 'people'))} who know every client by name
+        </SectionHeading>
         <AboutBody reasons={claims.reasons} company={company} level={3} />
         <Video place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
           <SectionHeading plain className="mb-10 lg:mb-14">
-            Eight ways to be found, each with a number you can check
+            {capitalized(counted(cards.length, 'way'))} to be found, each with a number you can check
           </SectionHeading>
           <ServiceGrid cards={cards} />
         </div>
       </section>
       {cases}
       <section id="pricing" className="section-space wrap">
-        <SectionHeading className="mb-10" lead="Three sizes. You can move up or down at the end of any month.">
+        <SectionHeading
+          className="mb-10"
+          lead={`${capitalized(counted(plans.length, 'size'))}. You can move up or down at the end of any month.`}
+        >
           One price a month, calls included
         </SectionHeading>
         <PlanGrid plans={plans} level={3} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlank } from './text.ts'
+import { capitalized, counted, isBlank } from './text.ts'
 
 test.each(['', ' \n\t', '\u200b', '\u00a0\ufeff', '\u2060\u200d', '\u3164', '\u2800', '\u202e'])(
   '%j is blank',
@@ -10,4 +10,13 @@ test.each(['', ' \n\t', '\u200b', '\u00a0\ufeff', '\u2060\u200d', '\u3164', '\u2
 
 test.each(['a', ' Ł ', '好', '👩\u200d🚀', '\u200bש', '0', '-'])('%j is not', (text) => {
   expect(isBlank(text)).toBe(false)
+})
+
+test.each([
+  [1, 'One person'],
+  [3, 'Three people'],
+  [12, 'Twelve people'],
+  [13, '13 people'],
+])('counts %i in words as a heading has it: %s', (count, said) => {
+  expect(capitalized(counted(count, 'person', 'people'))).toBe(said)
 })

@@ -8,3 +8,13 @@ export function isBlank(text: string): boolean {
 
 /** With spaces at which no line ends, as for a phone number. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A count as running text writes it: in words up to twelve, in digits above. */
+export const inWords = (count: number) => NUMBERS[count] ?? String(count)
+
+/** "one plan", "three plans", "13 plans". */
+export const counted = (count: number, one: string, many = `${one}s`) => `${inWords(count)} ${count === 1 ? one : many}`
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

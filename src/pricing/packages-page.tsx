@@ -3,6 +3,7 @@ import { FaqList } from '../blocks/faq-list.tsx'
 import { Priced } from '../blocks/price.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
+import { capitalized, counted } from '../lib/text.ts'
 import { Calculator } from './calculator.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { PlanGrid } from './plan-grid.tsx'
@@ -30,7 +31,7 @@ export function PackagesPage({ plans, services, company, questions }: PackagesPr
         <div className="section-space wrap">
           <SectionHeading
             className="mb-10 lg:mb-14"
-            lead="Twelve services by three plans. A dash means that the plan does not hold it; you can add it by the hour."
+            lead={`${capitalized(counted(services.length, 'service'))} by ${counted(plans.length, 'plan')}. A dash means that the plan does not hold it; you can add it by the hour.`}
           >
             What each plan holds
           </SectionHeading>

@@ -33,8 +33,8 @@ it('gives each entry an id, its moments, author, tags and the whole text', () =>
   expect(entry).toContain('<title>A &lt;b&gt; &quot;q&quot; &apos;a&apos; &amp; bell</title>')
   expect(all(entry, 'id')).toEqual(['https://a.example/blog/seo-1'])
   expect([...all(entry, 'published'), ...all(entry, 'updated')]).toEqual([
-    '2026-05-12T00:00:00Z',
-    '2026-05-12T00:00:00Z',
+    '2026-05-12T10:00:00Z',
+    '2026-05-12T10:00:00Z',
   ])
   expect(all(entry, 'name')).toEqual(['Inês Duarte'])
   expect(entry).toContain('<category term="R&amp;D"/>')
@@ -50,7 +50,7 @@ it('goes from the newest, holds thirty, and is as new as its newest', () => {
   const published = all(xml, 'published')
   expect(published).toHaveLength(30)
   expect(published).toEqual([...published].sort().reverse())
-  expect(all(xml, 'updated')[0]).toBe('2026-01-31T00:00:00Z')
+  expect(all(xml, 'updated')[0]).toBe('2026-01-31T10:00:00Z')
 })
 
 it('is not written without an article', () => {

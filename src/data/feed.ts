@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
+import { momentOf } from '../lib/dates.ts'
 import { FEED_PATH, feedTitle } from '../lib/site-files.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
 import type { Article } from './articles.ts'
@@ -44,9 +45,6 @@ type FeedArticle = {
 }
 type Site = { name: string; url: string; description?: string | undefined }
 
-/** Articles carry a day; Atom (RFC 4287, 3.3) wants a moment. */
-const moment = (date: string) => `${date}T00:00:00Z`
-
 function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
   const address = new URL(`/blog/${summary.id}`, siteUrl).href
   return element(
@@ -55,8 +53,8 @@ function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
     element('title', {}, summary.title),
     element('id', {}, address),
     element('link', { rel: 'alternate', type: 'text/html', href: address }),
-    element('published', {}, moment(summary.date)),
-    element('updated', {}, moment(summary.updated ?? summary.date)),
+    element('published', {}, momentOf(summary.date)),
+    element('updated', {}, momentOf(summary.updated ?? summary.date)),
     element('author', {}, element('name', {}, summary.author.name)),
     ...summary.tags.map((tag) => element('category', { term: tag })),
     element('summary', {}, summary.excerpt),
@@ -86,7 +84,7 @@ export function atomFeed(articles: FeedArticle[], { name, url, description }: Si
       element(
         'updated',
         {},
-        moment(
+        momentOf(
           newest
             .map(({ summary }) => summary.updated ?? summary.date)
             .sort()

@@ -1,27 +1,26 @@
+import { momentOf } from './dates.ts'
+import { TITLE_LENGTH } from './search-results.ts'
 import { settings } from './settings.ts'
 
 export type PageMetadata = {
   /** Without the brand, unique. */
   title: string
-  /** 70 to 160 characters, unique. */
+  /** As long as search results show, unique. */
   description: string
   /** The canonical path, with a leading slash and without one at the end. */
   path: string
   /** False keeps the page out of search engines. */
   index?: boolean
-  type?: 'website' | 'article'
-  /** What the page says to machines, from `jsonLd`. */
+  /** Structured data, from `jsonLd`. */
   facts?: string
-  article?: { published: string; author: string; tags: string[] }
+  /** Where the page is an article. Dates are YYYY-MM-DD. */
+  article?: { date: string; updated?: string; author: { name: string }; tags: string[] }
 }
 
-/** Search results cut a longer title. */
-export const MOST_TITLE_CHARACTERS = 60
-
-/** The document's title: with the brand, or without it where the whole would be cut. */
+/** The document's title: with the brand, or without it where search results would cut the whole. */
 export function documentTitle(title: string): string {
   const whole = `${title} | ${settings.name}`
-  return whole.length <= MOST_TITLE_CHARACTERS ? whole : title
+  return whole.length <= TITLE_LENGTH.most ? whole : title
 }
 
 /** The absolute address of a path on the site, by the settings and never by the request. */
@@ -29,7 +28,39 @@ export function absoluteUrl(path: string): string {
   return path === '/' ? `${settings.url}/` : settings.url + path
 }
 
-/** The file that stands for a page where its address is shared; drawn at build. */
+/** The path of the picture that is shown where a page is shared. The build draws it. */
 export function shareImage(path: string): string {
   return `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`
+}
+
+type MetaTag = { name: string; content: string } | { property: string; content: string }
+
+/**
+ * The `<meta>` tags about a page: for search engines, and by the Open Graph protocol (https://ogp.me) for link previews.
+ * A page that is kept out of search engines names no canonical address.
+ */
+export function metaTags({ title, description, path, index = true, article }: PageMetadata): MetaTag[] {
+  const property = (name: string, content: string) => ({ property: name, content })
+  const about = article && [
+    { name: 'author', content: article.author.name },
+    property('article:published_time', momentOf(article.date)),
+    property('article:modified_time', momentOf(article.updated ?? article.date)),
+    ...article.tags.map((tag) => property('article:tag', tag)),
+  ]
+  return [
+    { name: 'description', content: description },
+    ...(index ? [property('og:url', absoluteUrl(path))] : [{ name: 'robots', content: 'noindex' }]),
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', settings.name),
+    property('og:locale', 'en_US'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', absoluteUrl(shareImage(path))),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(about ?? []),
+  ]
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { settings } from './settings.ts'
 import {
+  agency as agencyFacts,
   blogPosting,
   breadcrumbList,
   faqPage,
   jsonLd,
   planOffers,
-  professionalService,
   service,
   webSite,
 } from './structured-data.ts'
@@ -16,7 +16,7 @@ const read = (value: unknown) => JSON.parse(JSON.stringify(value))
 const origin = settings.url
 
 const agency = () =>
-  professionalService({
+  agencyFacts({
     description: 'What we do',
     areaServed: ['India', 'United Kingdom'],
     plans: [
@@ -29,7 +29,7 @@ const post = (title = 'A title') =>
     title,
     excerpt: 'An excerpt',
     path: '/blog/seo-1',
-    image: '/share/blog-seo-1.png',
+    image: '/pictures/cover-seo-1.svg',
     author: { name: 'A. Writer', role: 'Search lead' },
     date: '2026-05-12',
     words: 1234,
@@ -40,7 +40,7 @@ const post = (title = 'A title') =>
 it('describes the agency from the settings, with its plans as monthly offers in dollars', () => {
   const node = read(agency())
   expect(node).toMatchObject({
-    '@type': 'ProfessionalService',
+    '@type': 'OnlineBusiness',
     name: settings.name,
     url: `${origin}/`,
     email: settings.email,
@@ -62,13 +62,6 @@ it('claims no rating and no price range', () => {
   expect(
     JSON.stringify([agency(), service({ name: 'N', description: 'D', path: '/services/n', fromUsd: 1 }), post()]),
   ).not.toMatch(/rating|review|priceRange/i)
-})
-
-it('offers the search of the blog with the placeholder that the input names', () => {
-  const { potentialAction } = read(webSite())
-  expect(potentialAction['@type']).toBe('SearchAction')
-  expect(potentialAction.target.urlTemplate).toBe(`${origin}/blog?search={search_term_string}`)
-  expect(potentialAction['query-input']).toBe('required name=search_term_string')
 })
 
 it('gives a service where its price starts and who provides it', () => {
@@ -100,9 +93,10 @@ it('describes an article with absolute addresses', () => {
     '@type': 'BlogPosting',
     headline: 'A title',
     description: 'An excerpt',
-    image: `${origin}/share/blog-seo-1.png`,
+    image: [`${origin}/share/blog-seo-1.png`, `${origin}/pictures/cover-seo-1.svg`],
     author: { '@type': 'Person', name: 'A. Writer', jobTitle: 'Search lead' },
-    datePublished: '2026-05-12',
+    datePublished: '2026-05-12T10:00:00Z',
+    dateModified: '2026-05-12T10:00:00Z',
     publisher: { name: settings.name },
     mainEntityOfPage: `${origin}/blog/seo-1`,
     wordCount: 1234,
@@ -141,10 +135,7 @@ it('puts one node under the context, and several into a graph', () => {
   expect(JSON.parse(jsonLd(webSite()))).toMatchObject({ '@context': 'https://schema.org', '@type': 'WebSite' })
   const several = JSON.parse(jsonLd(webSite(), agency()))
   expect(several['@context']).toBe('https://schema.org')
-  expect(several['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual([
-    'WebSite',
-    'ProfessionalService',
-  ])
+  expect(several['@graph'].map((node: { '@type': string }) => node['@type'])).toEqual(['WebSite', 'OnlineBusiness'])
 })
 
 it('cannot be closed by a text, and reads back as it was', () => {

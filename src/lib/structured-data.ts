@@ -1,21 +1,11 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Offer,
-  ProfessionalService,
-  SearchAction,
-  Service,
-  Thing,
-  WebSite,
-  WithActionConstraints,
-} from 'schema-dts'
-import { absoluteUrl } from './metadata.ts'
+import type { BlogPosting, BreadcrumbList, FAQPage, Offer, OnlineBusiness, Service, Thing, WebSite } from 'schema-dts'
+import { momentOf } from './dates.ts'
+import { absoluteUrl, shareImage } from './metadata.ts'
 import { settings } from './settings.ts'
 
 /**
- * What pages say to machines, in schema.org's words. A page passes only what it also shows; name, addresses and
- * contact come from settings. Things that several pages mention have an `@id`, so that a reader can join them.
+ * Builders for JSON-LD in the vocabulary of schema.org, by Google's rules for rich results. A page passes only what it
+ * also shows; name, addresses and contact come from settings. What several pages mention has an `@id` that joins it.
  */
 type Entity<Type extends Thing> = Exclude<Type, string>
 
@@ -41,11 +31,11 @@ function monthlyOffer(usdPrice: number, least = false): Entity<Offer> {
 }
 
 /**
- * The agency.
+ * The agency: an online business. The kinds of `LocalBusiness` promise premises that customers visit, at an address.
  * @param areaServed names of places, as the page says them
  * @param plans prices in US dollars a month
  */
-export function professionalService({
+export function agency({
   description,
   areaServed,
   plans,
@@ -53,9 +43,9 @@ export function professionalService({
   description: string
   areaServed: string[]
   plans: PlanData[]
-}): Entity<ProfessionalService> {
+}): Entity<OnlineBusiness> {
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'OnlineBusiness',
     ...business,
     name: settings.name,
     description,
@@ -90,13 +80,7 @@ export function planOffers(plans: (PlanData & { features: string[] })[]): Entity
   }))
 }
 
-/** The site and its search, which is that of the blog. */
 export function webSite(): Entity<WebSite> {
-  const search: WithActionConstraints<Entity<SearchAction>> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/blog')}?search={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  }
   return {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
@@ -104,7 +88,6 @@ export function webSite(): Entity<WebSite> {
     url: absoluteUrl('/'),
     inLanguage: 'en',
     publisher: business,
-    potentialAction: search,
   }
 }
 
@@ -182,7 +165,7 @@ export function blogPosting({
     '@id': `${url}#article`,
     headline: title,
     description: excerpt,
-    image: absoluteUrl(image),
+    image: [absoluteUrl(shareImage(path)), absoluteUrl(image)],
     author: {
       '@type': 'Person',
       name: author.name,
@@ -190,10 +173,10 @@ export function blogPosting({
       url: absoluteUrl('/about'),
       worksFor: business,
     },
-    datePublished: date,
-    dateModified: updated,
+    datePublished: momentOf(date),
+    dateModified: momentOf(updated),
     publisher: {
-      '@type': 'Organization',
+      '@type': 'OnlineBusiness',
       ...business,
       name: settings.name,
       url: absoluteUrl('/'),

@@ -12,7 +12,7 @@ const KEY = 'currency'
 const known = (): CurrencyCode | undefined =>
   [new URLSearchParams(location.search).get(KEY), visitorStorage.get(KEY), tabStorage.get(KEY)].find(isCurrencyCode)
 
-let current = known()
+let current: CurrencyCode | undefined
 let resolving = false
 const listeners = new Set<() => void>()
 
@@ -20,6 +20,16 @@ function show(code: CurrencyCode | undefined) {
   if (!code || code === current) return
   current = code
   for (const listener of listeners) listener()
+}
+
+/** Shows what is known already, on this page or since a choice on another. */
+export function startCurrency(): void {
+  const refresh = () => show(known())
+  refresh()
+  // Another tab chooses; Back restores a page; a prerendered page is shown.
+  addEventListener('storage', refresh)
+  addEventListener('pageshow', refresh)
+  document.addEventListener('prerenderingchange', refresh)
 }
 
 async function lookUp(): Promise<CurrencyCode> {
@@ -70,9 +80,3 @@ export function subscribeToCurrency(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-// A choice made on another page reaches those that are open, prerendered, or restored by Back.
-const refresh = () => show(known())
-addEventListener('storage', refresh)
-addEventListener('pageshow', refresh)
-document.addEventListener('prerenderingchange', refresh)

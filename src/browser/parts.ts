@@ -5,7 +5,6 @@ const seen: [selector: string, load: () => Promise<unknown>][] = [
   ['[data-hours]', () => import('./hours.ts').then(({ showOwnHours }) => showOwnHours(document))],
   ['[data-animation]', () => import('./animation.ts')],
   ['[data-video]', () => import('./video.ts').then(({ startVideos }) => startVideos())],
-  ['[data-calculator]', () => import('./calculator.ts')],
   ['[data-currency]', resolveCurrency],
 ]
 

@@ -1,5 +1,5 @@
 import { type CurrencyCode, formatPrice } from '../lib/money/currencies.ts'
-import { chooseCurrency, currency, resolveCurrency, subscribeToCurrency } from './currency.ts'
+import { chooseCurrency, currency, resolveCurrency, startCurrency, subscribeToCurrency } from './currency.ts'
 
 /** Writes all prices of the page in its currency, and the choices of it, at once. */
 function write() {
@@ -15,6 +15,7 @@ function write() {
 
 /** Shows the page's prices in the visitor's currency, and lets the visitor choose another. */
 export function showPrices(): void {
+  startCurrency()
   write()
   subscribeToCurrency(write)
   if (document.querySelector('[data-usd]')) void resolveCurrency()

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { Priced } from '../blocks/price.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
 import { capitalized, counted } from '../lib/text.ts'
-import { Calculator } from './calculator.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { PlanGrid } from './plan-grid.tsx'
 import { PlanNotes } from './plan-notes.tsx'
@@ -14,9 +14,10 @@ type PackagesProps = {
   services: { slug: string; name: string }[]
   company: Data<'company'>
   questions: Data<'questions'>['packages']
+  calculator?: ReactNode
 }
 
-export function PackagesPage({ plans, services, company, questions }: PackagesProps) {
+export function PackagesPage({ plans, services, company, questions, calculator }: PackagesProps) {
   return (
     <>
       <PageIntro
@@ -61,7 +62,21 @@ export function PackagesPage({ plans, services, company, questions }: PackagesPr
           </div>
         </div>
       </section>
-      <Calculator plans={plans} minimumAdBudget={company.minimumAdBudgetUsd} />
+      <section id="calculator" className="bg-sand">
+        <div className="section-space wrap">
+          <SectionHeading
+            className="mb-10 lg:mb-14"
+            lead="The cost of a customer includes your ads and our fee. Replace the example with your own numbers. They are saved in this page’s address, so you can send a partner the link."
+          >
+            What can a new customer cost you?
+          </SectionHeading>
+          {calculator}
+          <p className="measure mt-8 text-sm text-muted">
+            This counts a customer’s first purchase only. It assumes half of the usual enquiries in the first month and
+            three quarters in the second, because ads start in the second week and we block unsuitable searches one by one.
+          </p>
+        </div>
+      </section>
       <section className="section-space wrap">
         <SectionHeading plain className="mb-10 lg:mb-14">
           Money and notice, before you sign

@@ -1,7 +1,13 @@
 import { type ComponentProps, useId } from 'react'
 import { asTranslated } from './as-translated.ts'
 
-type Shared = { label: string; error?: string | undefined; optional?: boolean }
+type Shared = {
+  label: string
+  error?: string | undefined
+  optional?: boolean
+  /** What the number in it counts, beside the field. */
+  unit?: string
+}
 type FieldProps = Shared &
   (
     | (Omit<ComponentProps<'input'>, 'id'> & { multiline?: false })
@@ -16,12 +22,12 @@ const control =
  * A labelled text field with its wiring: generated id, error referenced, `aria-invalid` while there is an error. What a
  * visitor writes runs in the direction of its own script.
  */
-export function Field({ label, error, optional, ...rest }: FieldProps) {
+export function Field({ label, error, optional, unit, ...rest }: FieldProps) {
   const id = useId()
   const wiring = {
     id,
     dir: 'auto',
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': [unit && `${id}-unit`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
     className: control,
   } as const
@@ -37,7 +43,14 @@ export function Field({ label, error, optional, ...rest }: FieldProps) {
           </span>
         )}
       </div>
-      {rest.multiline ? <Area {...rest} {...wiring} /> : <Line {...rest} {...wiring} />}
+      <div className="flex items-center gap-2">
+        {rest.multiline ? <Area {...rest} {...wiring} /> : <Line {...rest} {...wiring} />}
+        {unit && (
+          <span id={`${id}-unit`} className="w-10 shrink-0 text-sm text-muted">
+            {unit}
+          </span>
+        )}
+      </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-kite-strong">
           {error}

@@ -1,46 +1,47 @@
-/** What the calculator is told. Money in one currency, whichever; shares from 0 to 1. */
+import { type CurrencyCode, formatAmount } from '../../lib/money/currencies.ts'
+
+/** What the calculator counts with, money in one currency. */
 export type Sum = {
-  /** What one customer pays. */
+  /** What a customer pays for one purchase. */
   price: number
-  /** What is left of it after the goods and the work. */
+  /** What is left of it after goods and work, in percent. */
   margin: number
-  /** Enquiries that become customers. */
+  /** Enquiries that become customers, in percent. */
   share: number
-  /** What one enquiry costs in ads. */
-  enquiryCost: number
-  /** A month. */
-  adBudget: number
-  /** A month. */
+  /** Ad spend for one enquiry. */
+  enquiry: number
+  /** Ad spend a month. */
+  budget: number
+  /** Our fee a month. */
   fee: number
 }
 
 /**
- * How much of a full month's enquiries the first months bring: ads start in the second week, and wrong searches are blocked
- * one by one. Our own assumption, said on the page.
+ * How much of a full month's enquiries the first months bring: ads start in the second week, and we block unsuitable
+ * searches one by one. Our own assumption, stated on the page.
  */
-export const RAMP = [0.5, 0.75, 1]
+const RAMP = [0.5, 0.75, 1]
 
 /** Later than this nobody should wait for it. */
-export const LONGEST_MONTHS = 24
+const LONGEST_MONTHS = 24
 
 export type Outcome = {
-  /** What is left of one sale: more than that a customer may not cost. */
+  /** What is left of one sale: the most that a customer can cost. */
   mayCost: number
-  /** Ads and fee for one customer, once the ads run fully; undefined where nobody buys. */
+  /** Ads and fee for one customer, once the ads run fully; undefined where there are no customers. */
   costs: number | undefined
   /** Customers in a full month. */
   customers: number
-  /** What a full month brings after ads and fee; negative where it costs more than it brings. */
+  /** What a full month leaves after ads and fee; negative where it costs more than it brings. */
   monthly: number
-  /** The month in which all that was spent has come back; undefined where it does not within `LONGEST_MONTHS`. */
+  /** The month in which all that was spent has come back; undefined where it has not within `LONGEST_MONTHS`. */
   breakEven: number | undefined
 }
 
-/** What a customer may cost, what one costs with the fee included, and when the whole has paid for itself. */
-export function breakEven({ price, margin, share, enquiryCost, adBudget, fee }: Sum): Outcome {
-  const mayCost = price * margin
-  const customers = enquiryCost > 0 ? (adBudget / enquiryCost) * share : 0
-  const spent = adBudget + fee
+export function breakEven({ price, margin, share, enquiry, budget, fee }: Sum): Outcome {
+  const mayCost = (price * margin) / 100
+  const customers = enquiry > 0 ? ((budget / enquiry) * share) / 100 : 0
+  const spent = budget + fee
   const outcome = (month: number) => customers * (RAMP[month - 1] ?? 1) * mayCost - spent
   let balance = 0
   let found: number | undefined
@@ -55,4 +56,17 @@ export function breakEven({ price, margin, share, enquiryCost, adBudget, fee }: 
     monthly: outcome(RAMP.length),
     breakEven: found,
   }
+}
+
+/** The outcome in words, in the currency of the sum. */
+export function verdict(sum: Sum, code: CurrencyCode): string {
+  const { mayCost, customers, monthly, breakEven: month } = breakEven(sum)
+  const rounded = customers >= 10 ? Math.round(customers) : Math.round(customers * 10) / 10
+  const money = formatAmount(Math.abs(monthly), code)
+  if (month !== undefined)
+    return `You break even in ${month === 1 ? 'the first month' : `month ${month}`}. From the third month on, about ${rounded} new ${rounded === 1 ? 'customer' : 'customers'} a month leave you ${money} after ads and our fee.`
+  if (monthly > 0)
+    return `You do not break even within ${LONGEST_MONTHS} months, although a full month brings ${money} more than it costs.`
+  const adsPay = (mayCost * sum.share) / 100 > sum.enquiry
+  return `You do not break even: a full month costs ${money} more than it brings. A higher price, a better margin or more enquiries that become customers would change that; a larger ad budget ${adsPay ? 'would, too' : 'alone would not'}.`
 }

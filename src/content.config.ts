@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content'
+import type { Definition } from '@packages/content-files'
 import type { z } from 'zod'
-import type { Definition } from '../packages/content-files/index.ts'
 import { type CollectionName, collections as definitions } from './content/collections.ts'
 import { contentLoader } from './content/loader.ts'
 

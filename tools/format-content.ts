@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { findFiles } from '../packages/content-files/index.ts'
+import { findFiles } from '@packages/content-files/node'
 import { asSaved } from '../packages/editor/as-saved.ts'
 import { collections } from '../src/content/collections.ts'
 

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Definition, type Entry, readEntry, readFiles } from '../packages/content-files/index.ts'
+import { type Definition, type Entry, readEntry } from '@packages/content-files'
+import { readFiles } from '@packages/content-files/node'
 import { asSaved } from '../packages/editor/as-saved.ts'
 import { collections } from '../src/content/collections.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContent } from '../../src/content/collections.ts'
+import { readContent } from '../../src/content/loader.ts'
 import { readSettings } from '../settings/read.ts'
 import { agedSources, launchPoints } from './launch-points.ts'
 

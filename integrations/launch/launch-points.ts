@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, readContent } from '../../src/content/collections.ts'
+import type { Content } from '../../src/content/collections.ts'
+import { readContent } from '../../src/content/loader.ts'
 import { definitions, type RawSettings } from '../settings/schema.ts'
 
 /** The mark that the project comes with; icons and share pictures are drawn from it. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/collections.ts'
+import { readContent } from '../../src/content/loader.ts'
 import type { RawSettings } from '../settings/schema.ts'
 import { writeIcons } from './icons.ts'
 import { llmsText } from './llms.ts'

@@ -3,18 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import {
-  date,
-  dateField,
-  field,
-  lineField,
-  list,
-  readEntry,
-  readFiles,
-  reference,
-  references,
-  textField,
-} from './index.ts'
+import { date, dateField, field, lineField, list, readEntry, reference, references, textField } from './index.ts'
+import { readFiles } from './node.ts'
 
 const recipes = {
   path: 'content/recipes',

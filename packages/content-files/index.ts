@@ -14,5 +14,4 @@ export {
   unwrap,
 } from './field.ts'
 export { type Definition, type Entry, idOf, isSingleFile, parseFile, readEntry, recordOf } from './read-entry.ts'
-export { findFiles, readFile, readFiles } from './read-files.ts'
 export { fieldPath, notYaml, wrongField } from './wrong-field.ts'

@@ -1,4 +1,4 @@
-import { type Definition, parseFile } from '../content-files/index.ts'
+import { type Definition, parseFile } from '@packages/content-files'
 import { drawing, schemaOf } from './config.ts'
 import { writeEntry } from './write-entry.ts'
 

@@ -1,9 +1,9 @@
+import type { Definition } from '@packages/content-files'
 import type { Field } from '@sveltia/cms'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSettings } from '../../integrations/settings/read.ts'
 import { type CollectionName, collections } from '../../src/content/collections.ts'
-import type { Definition } from '../content-files/index.ts'
 import { editorConfig, fieldsOf, schemaOf } from './config.ts'
 import { fieldFor, kindOf, type Schema } from './field-for.ts'
 

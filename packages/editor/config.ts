@@ -1,9 +1,9 @@
+import { type Definition, isSingleFile, SLUG } from '@packages/content-files'
 import { drawingSchema } from '@packages/drawings'
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import type { RawSettings } from '../../integrations/settings/schema.ts'
 import { type CollectionName, collections } from '../../src/content/collections.ts'
-import { type Definition, isSingleFile, SLUG } from '../content-files/index.ts'
 import { fieldFor, type Schema } from './field-for.ts'
 
 /** Where an entry shows on the site; `{{slug}}` is the name of its file. */

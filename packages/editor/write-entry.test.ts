@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { findFiles } from '@packages/content-files/node'
 import { describe, expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
-import { findFiles } from '../content-files/index.ts'
 import { asSaved } from './as-saved.ts'
 import { drawing } from './config.ts'
 import type { Schema } from './field-for.ts'

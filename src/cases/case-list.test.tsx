@@ -1,6 +1,6 @@
+import { readFiles } from '@packages/content-files/node'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readFiles } from '../../packages/content-files/index.ts'
 import { collections } from '../content/collections.ts'
 import { CaseList } from './case-list.tsx'
 

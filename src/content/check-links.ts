@@ -1,4 +1,4 @@
-import { ContentError } from '../../packages/content-files/index.ts'
+import { ContentError } from '@packages/content-files'
 import type { Reading } from './markdown.ts'
 
 /** A text whose links are checked; `path` is its canonical address. */

@@ -1,5 +1,5 @@
+import type { Definition, Entry } from '@packages/content-files'
 import type { z } from 'zod'
-import { type Definition, type Entry, readFiles } from '../../packages/content-files/index.ts'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { caseSchema, claimsSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import { serviceSchema } from './schemas/services.ts'
@@ -38,11 +38,3 @@ export const collectionNames = Object.keys(collections) as CollectionName[]
 export type Data<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
 /** All content by collection, as files are read. */
 export type Content = { [Name in CollectionName]: Entry<Data<Name>>[] }
-
-/**
- * All content as it is on disk, for tools that run without Astro.
- * @param root the project's folder
- * @throws ContentError for the first wrong file
- */
-export const readContent = (root: string) =>
-  Object.fromEntries(collectionNames.map((name) => [name, readFiles<z.ZodType>(root, collections[name])])) as Content

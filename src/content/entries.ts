@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { ContentError } from '../../packages/content-files/index.ts'
+import { ContentError } from '@packages/content-files'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 
 const placeOf = (data: object) => ('order' in data && typeof data.order === 'number' ? data.order : Infinity)

@@ -1,7 +1,10 @@
 import { sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Definition, idOf, readEntry } from '@packages/content-files'
+import { findFiles, readFile, readFiles } from '@packages/content-files/node'
 import type { Loader, LoaderContext } from 'astro/loaders'
-import { type Definition, findFiles, idOf, readEntry, readFile } from '../../packages/content-files/index.ts'
+import type { z } from 'zod'
+import { type Content, collectionNames, collections } from './collections.ts'
 
 /** An editor that saves may empty the file first. Waiting reads it once, when it is whole. */
 const SAVED_MS = 100
@@ -72,3 +75,11 @@ async function loadFiles(definition: Definition, { store, logger, watcher, confi
   }
   for (const id of store.keys()) if (!found.has(id)) store.delete(id)
 }
+
+/**
+ * All content as it is on disk, for tools that run without Astro.
+ * @param root the project's folder
+ * @throws ContentError for the first wrong file
+ */
+export const readContent = (root: string) =>
+  Object.fromEntries(collectionNames.map((name) => [name, readFiles<z.ZodType>(root, collections[name])])) as Content

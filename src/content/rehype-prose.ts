@@ -1,10 +1,10 @@
+import { notYaml, wrongField } from '@packages/content-files'
 import { type Drawing, drawingSchema } from '@packages/drawings'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse } from 'yaml'
-import { notYaml, wrongField } from '../../packages/content-files/index.ts'
 import { figurePath, PICTURE_SIZE } from '../lib/picture-paths.ts'
 
 const isElement = (node: ElementContent | undefined, tag: string): node is Element =>

@@ -1,6 +1,7 @@
 import { readFonts } from '@packages/drawings/node'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CollectionName, type Content, readContent } from './collections.ts'
+import type { CollectionName, Content } from './collections.ts'
+import { readContent } from './loader.ts'
 import { checkRelations } from './relations.ts'
 
 const original = readContent('.')

@@ -1,5 +1,5 @@
+import { ContentError, fieldPath, references } from '@packages/content-files'
 import type { Fonts } from '@packages/drawings'
-import { ContentError, fieldPath, references } from '../../packages/content-files/index.ts'
 import { addressesOf, isTaken, pagePaths } from './addresses.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 import { fitTitle } from './share-title.ts'

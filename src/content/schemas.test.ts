@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { readEntry } from '@packages/content-files'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { readEntry } from '../../packages/content-files/index.ts'
 import { articleText } from '../../tests/samples/article.ts'
 import { collections, type Data } from './collections.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readContent } from '../content/collections.ts'
+import { readContent } from '../content/loader.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import { type Article, toArticle } from './articles.ts'
 import { listsOf } from './blog-lists.ts'

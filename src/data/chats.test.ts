@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type ChatScript, replyTo } from '../browser/replies.ts'
-import { type Data, readContent } from '../content/collections.ts'
+import type { Data } from '../content/collections.ts'
+import { readContent } from '../content/loader.ts'
 import { assistant } from './chats.ts'
 
 const content = readContent('.')

@@ -1,4 +1,4 @@
-import { ContentError } from '../../packages/content-files/index.ts'
+import { ContentError } from '@packages/content-files'
 import { getContent, getSingleton, getSorted } from '../content/entries.ts'
 import { unfinished } from '../content/unfinished.ts'
 import type { FooterProps } from '../layouts/footer.tsx'

@@ -1,6 +1,6 @@
+import { ContentError } from '@packages/content-files'
 import { type Drawing, drawingSchema, drawPictogram, drawPicture, type PictogramName } from '@packages/drawings'
 import { readFonts } from '@packages/drawings/node'
-import { ContentError } from '../../packages/content-files/index.ts'
 import { getSingleton, getSorted } from '../content/entries.ts'
 import { palette } from '../lib/palette.ts'
 import { coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'

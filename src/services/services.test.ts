@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Data, readContent } from '../content/collections.ts'
+import type { Data } from '../content/collections.ts'
+import { readContent } from '../content/loader.ts'
 import { servicePage } from '../data/services.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFiles } from '@packages/content-files/node'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { readFiles } from '../../packages/content-files/index.ts'
 import { replyTo } from '../../src/browser/replies.ts'
 import { collections } from '../../src/content/collections.ts'
 

@@ -1,6 +1,6 @@
+import { type Definition, idOf, isSingleFile } from '@packages/content-files'
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { type CollectionName, type Content, collections } from '../../../src/content/collections.ts'
-import { type Definition, idOf, isSingleFile } from '../../content-files/index.ts'
 
 export type Fields = Record<string, unknown>
 /** An entry that is being edited: its file, and everything in it. */

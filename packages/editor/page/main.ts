@@ -1,7 +1,7 @@
+import type { Definition } from '@packages/content-files'
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { type CollectionName, collections } from '../../../src/content/collections.ts'
-import type { Definition } from '../../content-files/index.ts'
 import { drawing, drawingField, formatOf } from '../config.ts'
 import { PICTURE, writePicture } from '../write-entry.ts'
 import { collectionOf, type Fields, heldIn } from './around.ts'

@@ -1,6 +1,6 @@
+import { date, dateField, field, line, lineField, reference } from '@packages/content-files'
 import { drawingSchema } from '@packages/drawings'
 import { z } from 'zod'
-import { date, dateField, field, line, lineField, reference } from '../../../packages/content-files/index.ts'
 import { sample, searchDescription, searchTitle } from './shared.ts'
 
 const source = z.strictObject({

@@ -1,5 +1,5 @@
+import { field, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { field, line, lineField, list, reference, textField } from '../../../packages/content-files/index.ts'
 import { chart, figures, question, showcase } from './services.ts'
 import { differ, order, sample, titled } from './shared.ts'
 

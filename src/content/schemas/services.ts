@@ -1,6 +1,6 @@
+import { field, line, lineField, list, reference, textField } from '@packages/content-files'
 import { drawingKinds, pictogramNames } from '@packages/drawings'
 import { z } from 'zod'
-import { field, line, lineField, list, reference, textField } from '../../../packages/content-files/index.ts'
 import { order, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))

@@ -1,5 +1,5 @@
+import { field, lineField, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { field, lineField, textField } from '../../../packages/content-files/index.ts'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 
 /** Fields that several collections have. */

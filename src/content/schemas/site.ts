@@ -1,14 +1,5 @@
+import { dateField, field, line, lineField, list, reference, slugField, textField } from '@packages/content-files'
 import { z } from 'zod'
-import {
-  dateField,
-  field,
-  line,
-  lineField,
-  list,
-  reference,
-  slugField,
-  textField,
-} from '../../../packages/content-files/index.ts'
 import { differ, order, path, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const time = (label: string) =>

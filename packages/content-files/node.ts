@@ -1,5 +1,4 @@
-// The default import: bundlers for browsers, where only `readEntry` is used, give an empty object for it.
-import fs from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { ContentError } from './content-error.ts'
 import { type Definition, type Entry, isSingleFile, readEntry } from './read-entry.ts'
@@ -11,9 +10,8 @@ import { type Definition, type Entry, isSingleFile, readEntry } from './read-ent
 export function findFiles(root: string, definition: Definition): string[] {
   const { path, markdown } = definition
   if (isSingleFile(definition)) return [path]
-  if (!fs.existsSync(`${root}/${path}`)) return []
-  return fs
-    .readdirSync(`${root}/${path}`)
+  if (!existsSync(`${root}/${path}`)) return []
+  return readdirSync(`${root}/${path}`)
     .filter((name) => name.endsWith(markdown ? '.md' : '.yaml'))
     .sort()
     .map((name) => `${path}/${name}`)
@@ -22,7 +20,7 @@ export function findFiles(root: string, definition: Definition): string[] {
 /** @throws ContentError where the file is not there */
 export function readFile(root: string, file: string): string {
   try {
-    return fs.readFileSync(`${root}/${file}`, 'utf8')
+    return readFileSync(`${root}/${file}`, 'utf8')
   } catch {
     throw new ContentError(`${file} is missing. Every site has that file; take it from an earlier version.`)
   }

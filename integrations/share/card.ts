@@ -1,4 +1,4 @@
-import { type FittedText, type Fonts, fitText, outlineOf } from '@packages/drawings'
+import { type FittedText, type Fonts, fitText, outlinesOf } from '@packages/drawings'
 import { fitTitle } from '../../src/content/share-title.ts'
 import { palette } from '../../src/lib/palette.ts'
 
@@ -46,8 +46,7 @@ function backdrop(): string {
   )
 }
 
-const written = (text: FittedText, x: number, y: number, fill = ink) =>
-  `<path fill="${fill}" ${outlineOf(text, { x, y })}/>`
+const written = (text: FittedText, x: number, y: number, fill = ink) => outlinesOf(text, { x, y }, ` fill="${fill}"`)
 
 /**
  * The card as an SVG whose texts are outlines, so that it looks the same wherever it is rendered.

@@ -25,7 +25,7 @@ const list = <Shape extends z.core.$ZodLooseShape>(least: number, most: number, 
 
 const values = listOf(4, 16, value)
 const figures = list(1, 3, { value: text(8), label: text(14) })
-const tile = z.enum(['product', 'place', 'person', 'quote', 'before-after', 'list', 'chart'])
+const tile = z.enum(['product', 'place', 'person', 'quote', 'before-after', 'list'])
 const tone = z.enum(['kite', 'river']).meta({ title: 'Colour', description: 'kite for orange or river for green' })
 
 /** One kind of picture: what it is called in the editor, what it shows, and its fields. */
@@ -104,14 +104,14 @@ export const drawingKinds = [
   }),
   kind('email', 'Email', 'one email laid out, with figures beside it', {
     subject: text(36),
-    blocks: listOf(2, 4, z.enum(['image', 'text', 'products', 'quote', 'button'])),
+    blocks: listOf(2, 4, z.enum(['image', 'text', 'products', 'button'])),
     button: text(18, 'Words on the button'),
     figures,
   }),
   kind('page', 'Web page', 'a page in a browser window, and on a phone where that is wanted', {
     address: text(28),
     headline: text(30),
-    blocks: listOf(1, 3, z.enum(['text', 'cards', 'form', 'quote', 'list', 'map', 'chart'])),
+    blocks: listOf(1, 3, z.enum(['text', 'cards', 'form', 'quote', 'list', 'map'])),
     button: text(16, 'Words on the button'),
     phone: yes('A phone beside it'),
     callout: text(26, 'Note at the button').optional(),
@@ -158,3 +158,6 @@ export const drawingSchema = z.discriminatedUnion('kind', drawingKinds)
 
 export type Drawing = z.infer<typeof drawingSchema>
 export type Tile = z.infer<typeof tile>
+
+/** The data of one kind of picture. */
+export type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>

@@ -1,5 +1,5 @@
 import * as hb from 'harfbuzzjs'
-import { type Glyph, glyphOf, signs } from './glyphs.ts'
+import { glyphPath, signs } from './glyphs.ts'
 
 export type Face = 'text' | 'strong' | 'display'
 
@@ -31,19 +31,16 @@ const filesOf = ({ families, weight }: FaceSpec) =>
 /** The font files to load, such as `instrument-sans-latin-400`: family, subset and weight. */
 export const fontNames: string[] = Object.values(faces).flatMap(filesOf)
 
-/** One line of text, kerned; lengths in ems. */
-export interface Line {
-  text: string
-  glyphs: { glyph: Glyph; at: number }[]
-  width: number
-}
+/** One line of text, kerned: its outlines on the grid of its face, from the left end of the baseline; width in ems. */
+export type Line = { path: string; width: number }
 
 /** Sets a line of text; throws an Error that names a character no font of the face has. */
 export type Fonts = (face: Face, text: string) => Line
 
 interface Font {
   has: (character: string) => boolean
-  shape: (text: string) => { glyph: Glyph; advance: number }[]
+  /** The glyphs of a text of which the font has all characters; advances in ems. */
+  shape: (text: string) => { path: string; advance: number }[]
 }
 
 /**
@@ -52,14 +49,13 @@ interface Font {
  */
 export async function loadFonts(read: (name: string) => Promise<Uint8Array>): Promise<Fonts> {
   const files = new Map(await Promise.all(fontNames.map(async (name) => [name, await read(name)] as const)))
-  const fontsOf = memoized((face: Face) => [
-    ...filesOf(faces[face]).map((name) => openFont(files.get(name) as Uint8Array, faces[face].grid)),
-    signFont(face === 'text' ? 'light' : 'heavy', faces[face].grid),
-  ])
-  const lineOf = memoized((face: Face) =>
-    memoized((text: string) => setLine(fontsOf(face), faces[face].tracking, text)),
-  )
-  return (face, text) => lineOf(face)(text)
+  const setterOf = memoized((face: Face) => {
+    const { grid } = faces[face]
+    const fonts = filesOf(faces[face]).map((name) => openFont(files.get(name) as Uint8Array, grid))
+    fonts.push(signFont(face === 'text' ? 'light' : 'heavy', grid))
+    return memoized((text: string) => setLine(fonts, faces[face], text))
+  })
+  return (face, text) => setterOf(face)(text)
 }
 
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -71,12 +67,12 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-function setLine(fonts: Font[], tracking: number, text: string): Line {
-  const line: Line = { text, glyphs: [], width: 0 }
+function setLine(fonts: Font[], { grid, tracking }: FaceSpec, text: string): Line {
+  const line: Line = { path: '', width: 0 }
   for (const [font, part] of partsOf(fonts, text.normalize('NFC').replace(/\s/g, ' '))) {
-    for (const { glyph, advance } of font.shape(part)) {
-      if (line.glyphs.length > 0) line.width += tracking
-      line.glyphs.push({ glyph, at: line.width })
+    for (const { path, advance } of font.shape(part)) {
+      if (line.width > 0) line.width += tracking
+      if (path) line.path += `M${Math.round(line.width * grid)} 0${path}`
       line.width += advance
     }
   }
@@ -107,7 +103,7 @@ const FEATURES = [new hb.Feature('liga', 0)]
 function openFont(file: Uint8Array, grid: number): Font {
   const face = new hb.Face(new hb.Blob(file))
   const font = new hb.Font(face)
-  const glyph = memoized((id: number) => glyphOf(font.glyphToPath(id), face.upem, grid))
+  const pathOf = memoized((glyph: number) => glyphPath(font.glyphToPath(glyph), grid / face.upem))
   return {
     has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
     shape(text) {
@@ -119,16 +115,19 @@ function openFont(file: Uint8Array, grid: number): Font {
       hb.shape(font, buffer, FEATURES)
       return buffer
         .getGlyphInfosAndPositions()
-        .map(({ codepoint, xAdvance = 0 }) => ({ glyph: glyph(codepoint), advance: xAdvance / face.upem }))
+        .map(({ codepoint, xAdvance = 0 }) => ({ path: pathOf(codepoint), advance: xAdvance / face.upem }))
     },
   }
 }
 
-/** The signs that no font file has. */
+/** The signs that no font file has, drawn to match a weight. */
 function signFont(weight: 'light' | 'heavy', grid: number): Font {
-  const glyph = memoized((sign: string) => glyphOf(signs[sign]?.[weight] ?? '', 1000, grid))
   return {
     has: (character) => character in signs,
-    shape: (text) => [...text].map((sign) => ({ glyph: glyph(sign), advance: (signs[sign]?.advance ?? 0) / 1000 })),
+    shape: (text) =>
+      [...text].flatMap((character) => {
+        const sign = signs[character]
+        return sign ? { path: glyphPath(sign[weight], grid / 1000), advance: sign.advance / 1000 } : []
+      }),
   }
 }

@@ -1,65 +1,28 @@
-export interface Glyph {
-  /** Outline as SVG path data from the origin of the glyph on, on the grid of its face; empty for spaces. */
-  path: string
-  /** How far the outline reaches above and below the baseline, in ems. */
-  rise: number
-  fall: number
-}
-
 /**
- * A glyph from an outline as HarfBuzz writes it: M, L, Q and Z in absolute font units, y upwards.
- * @param grid steps per em that the result is rounded to
+ * A glyph's outline as relative SVG path data on a grid of whole numbers, y downwards: glyphs are most of a picture's
+ * bytes, and the same letter is the same text wherever it stands.
+ * @param outline as HarfBuzz writes it: M, L, Q and Z in absolute font units, y upwards
+ * @param scale steps of the grid per font unit
  */
-export function glyphOf(outline: string, unitsPerEm: number, grid: number): Glyph {
-  const heights = [...outline.matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y) / unitsPerEm)
-  return {
-    path: relativePath(outline, grid / unitsPerEm),
-    rise: Math.max(0, ...heights),
-    fall: Math.max(0, ...heights.map((y) => -y)),
-  }
-}
-
-type Point = [x: number, y: number]
-
-/**
- * An outline as HarfBuzz writes it (M, L, Q and Z, y upwards) as relative SVG path data on a grid of whole numbers,
- * `scale` steps per font unit, y downwards: glyphs are more than half of a picture's bytes.
- */
-function relativePath(outline: string, scale: number): string {
-  let at: Point = [0, 0]
+export function glyphPath(outline: string, scale: number): string {
+  let at = { x: 0, y: 0 }
   let start = at
-  // The control point that a `t` command would have, while the path is inside a run of quadratic curves.
-  let mirrored: Point | undefined
-
-  function relative(_: string, command: string, list: string): string {
+  // HarfBuzz draws the last line of a contour too, which `z` draws anyway.
+  return outline.replace(/L[^MLQZ]*Z/g, 'Z').replace(/([MLQZ])([^MLQZ]*)/g, (_, command: string, list: string) => {
     if (command === 'Z') {
       at = start
-      mirrored = undefined
       return 'z'
     }
-    const points = list.split(' ').map((pair): Point => {
+    const points = list.split(' ').map((pair) => {
       const [x = 0, y = 0] = pair.split(',').map(Number)
-      return [Math.round(x * scale), Math.round(-y * scale)]
+      return { x: Math.round(x * scale), y: Math.round(-y * scale) }
     })
-    const [first, to] = [points[0] as Point, points.at(-1) as Point]
-    // TrueType leaves most points on the curve implied, so the mirrored one is nearly always right.
-    const implied = command === 'Q' && mirrored && near(mirrored, first)
-    const control = implied ? (mirrored as Point) : first
-    mirrored = command === 'Q' ? [2 * to[0] - control[0], 2 * to[1] - control[1]] : undefined
-    const steps = (implied ? [to] : points).flatMap(([x, y]) => [x - at[0], y - at[1]])
-    at = to
-    if (command === 'M') start = to
-    return (
-      (implied ? 't' : command.toLowerCase()) +
-      steps.map((step, i) => (i > 0 && step >= 0 ? ` ${step}` : step)).join('')
-    )
-  }
-
-  // HarfBuzz draws the last line of a contour too, which `z` draws anyway.
-  return outline.replace(/L[^MLQZ]*Z/g, 'Z').replace(/([MLQZ])([^MLQZ]*)/g, relative)
+    const steps = points.flatMap(({ x, y }) => [x - at.x, y - at.y])
+    at = points.at(-1) ?? at
+    if (command === 'M') start = at
+    return command.toLowerCase() + steps.join(' ').replaceAll(' -', '-')
+  })
 }
-
-const near = (one: Point, two: Point) => Math.abs(one[0] - two[0]) <= 1 && Math.abs(one[1] - two[1]) <= 1
 
 const check = 'M70,350L130,410L290,240L630,640L700,580L292,110L70,350Z'
 const star = 'M430,730L333,463L50,454L273,279L195,6L430,165L665,6L587,279L810,454L527,463L430,730Z'

@@ -1,6 +1,7 @@
+import type { Drawing, Of } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
 import { type Palette, styleOf, type Tone } from './palette.ts'
-import { type FittedText, fitText, lineStarts, outlineOf, type Place, type TextStyle } from './text.ts'
+import { type FittedText, fitText, outlinesOf, type Place, short, type TextStyle } from './text.ts'
 
 export const frame = { width: 480, height: 360, margin: 24 } as const
 
@@ -14,11 +15,6 @@ export interface Paint {
   width?: number
 }
 
-/** A number with at most one decimal, as short as SVG allows. */
-export function short(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
-}
-
 function attributesOf({ fill, stroke, width = 1 }: Paint): string {
   const filled = fill?.replace('-tint', '')
   return [
@@ -29,12 +25,11 @@ function attributesOf({ fill, stroke, width = 1 }: Paint): string {
   ].join('')
 }
 
-/** Where the ink of a line of text lies, for the test that no two meet. */
-export type TextBox = { text: string; size: number; left: number; top: number; right: number; bottom: number }
+/** Draws one kind of picture onto an empty sheet. */
+export type Draw<Kind extends Drawing['kind']> = (sheet: Sheet, drawing: Of<Kind>) => void
 
 /** What a picture is drawn on: collects shapes and outlines of text, and writes them as one SVG document. */
 export class Sheet {
-  readonly boxes: TextBox[] = []
   #kind: string
   #fonts: Fonts
   #body = ''
@@ -94,13 +89,7 @@ export class Sheet {
   }
 
   write(text: FittedText, place: Place & { tone?: Tone }): void {
-    const { size } = text
-    for (const { line, x: left, y } of lineStarts(text, place)) {
-      const top = y - Math.max(...line.glyphs.map(({ glyph }) => glyph.rise)) * size
-      const bottom = y + Math.max(...line.glyphs.map(({ glyph }) => glyph.fall)) * size
-      this.boxes.push({ text: line.text, size, left, top, right: left + line.width * size, bottom })
-    }
-    this.#body += `<path${attributesOf({ fill: place.tone ?? 'ink' })} ${outlineOf(text, place)}/>`
+    this.#body += outlinesOf(text, place, attributesOf({ fill: place.tone ?? 'ink' }))
   }
 
   /** Fits and writes in one go. */

@@ -1,5 +1,10 @@
 import { type Face, type Fonts, faces, type Line } from './fonts.ts'
 
+/** A number with at most one decimal, as short as SVG allows. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+}
+
 /** Nothing is set smaller: 18 units are 12 CSS px where a picture is 320 px wide. */
 const SMALLEST = 18
 
@@ -100,25 +105,17 @@ export interface Place {
   align?: 'start' | 'middle' | 'end'
 }
 
-/** Where one line of a fitted text begins: its left end on its baseline. */
-export function lineStarts({ lines, size, leading }: FittedText, { x, y, align = 'start' }: Place) {
-  const share = { start: 0, middle: 0.5, end: 1 }[align]
-  return lines.map((line, index) => ({ line, x: x - line.width * size * share, y: y + index * leading }))
-}
-
 /**
- * A fitted text as the attributes of a `<path>` to be filled. The path stays on the grid of the face, so that the same
- * letters are the same bytes throughout a picture, which compress well.
+ * A fitted text as one `<path>` a line. The outlines stay on the grid of the face, so that the same words are the same
+ * bytes wherever they stand, which compress well.
+ * @param paint the attributes that fill it
  */
-export function outlineOf(text: FittedText, place: Place): string {
-  const { grid } = faces[text.face]
-  const scale = text.size / grid
-  const data = lineStarts(text, place).flatMap(({ line, x, y }) =>
-    line.glyphs
-      .filter(({ glyph }) => glyph.path !== '')
-      .map(
-        ({ glyph, at }) => `M${Math.round(x / scale) + Math.round(at * grid)} ${Math.round(y / scale)}${glyph.path}`,
-      ),
-  )
-  return `transform="scale(${Math.round(scale * 1e4) / 1e4})" d="${data.join('')}"`
+export function outlinesOf({ face, size, lines, leading }: FittedText, { x, y, align }: Place, paint: string): string {
+  const share = align === 'end' ? 1 : align === 'middle' ? 0.5 : 0
+  const scale = size / faces[face].grid
+  const paths = lines.map(({ path, width }, index) => {
+    const [left, baseline] = [x - width * size * share, y + index * leading].map((length) => Math.round(length / scale))
+    return `<path${paint} transform="scale(${Math.round(scale * 1e4) / 1e4})translate(${left} ${baseline})" d="${path}"/>`
+  })
+  return paths.join('')
 }

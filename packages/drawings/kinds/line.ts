@@ -1,9 +1,51 @@
-import { curve, type Point, reach } from '../parts/curve.ts'
-import { bottom, hairline, heading, inner, kite, left, right } from '../parts/frame.ts'
-import { short } from '../sheet.ts'
-import { inDisplay, inText } from '../text.ts'
-import type { Draw } from './kind.ts'
-import { drawNote, floor } from './line-note.ts'
+import type { Of } from '../drawing.ts'
+import { bottom, hairline, heading, inner, kite, left, panel, right } from '../layout.ts'
+import type { Draw, Sheet } from '../sheet.ts'
+import { inDisplay, inStrong, inText, short } from '../text.ts'
+
+export type Point = { x: number; y: number }
+
+/**
+ * A smooth curve through the points that never rises above or falls below them (monotone cubic, Fritsch and Carlson
+ * 1980), so that a chart shows no peak that its figures do not have.
+ */
+export function curve(points: readonly Point[]): string {
+  const [first] = points
+  if (!first) return ''
+  const slopes = tangents(points)
+  const pieces = points.slice(1).map((to, index) => {
+    const from = points[index] as Point
+    const third = (to.x - from.x) / 3
+    const [one = 0, two = 0] = slopes.slice(index)
+    return [from.x + third, from.y + third * one, to.x - third, to.y - third * two, to.x, to.y].map(short).join(' ')
+  })
+  return `M${short(first.x)} ${short(first.y)}C${pieces.join(' ')}`
+}
+
+function tangents(points: readonly Point[]): number[] {
+  const steps = points.slice(1).map((to, index) => {
+    const from = points[index] as Point
+    return (to.y - from.y) / (to.x - from.x)
+  })
+  return points.map((_, index) => {
+    const before = steps[index - 1] ?? steps[index] ?? 0
+    const after = steps[index] ?? before
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
+  })
+}
+
+/** Highest and lowest y of the lines between two x, their points joined straight: what a text must stay clear of. */
+export function reach(lines: readonly Point[][], from: number, to: number): { top: number; bottom: number } {
+  const seen = lines.flatMap((points) =>
+    points.flatMap(({ x, y }, index) => {
+      const next = points[index + 1]
+      const edges = next ? [from, to].filter((edge) => edge > x && edge < next.x) : []
+      const crossings = edges.map((edge) => y + (((next?.y ?? y) - y) * (edge - x)) / ((next?.x ?? x) - x))
+      return x >= from && x <= to ? [y, ...crossings] : crossings
+    }),
+  )
+  return { top: Math.min(...seen), bottom: Math.max(...seen) }
+}
 
 /** A dashboard panel: the line climbs out of the lower left, ends in the kite, and its last figure stands above it. */
 export const drawLine: Draw<'line'> = (sheet, { title, labels, values, compare = [], shown, note }) => {
@@ -43,4 +85,79 @@ export const drawLine: Draw<'line'> = (sheet, { title, labels, values, compare =
   kite(sheet, end.x, end.y)
   sheet.write(figure, { x: right, y: baseline, align: 'end', tone: 'kite-strong' })
   if (note) drawNote(sheet, note, { lines: [main, other], start, figureLeft, figureBaseline: baseline })
+}
+
+/** The lowest y of the lines. */
+export const floor = bottom - 28
+
+interface Surroundings {
+  /** The line that the note belongs to, and the one it is compared with. */
+  lines: [main: Point[], other: Point[]]
+  /** Where the chart begins below the title. */
+  start: number
+  figureLeft: number
+  figureBaseline: number
+}
+
+/** A ring on the line and a small card beside it, at the nearest place that neither lines nor figure touch. */
+export function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, around: Surroundings): void {
+  const [main] = around.lines
+  const index = Math.min(note.at, main.length - 1)
+  const point = main[index] as Point
+  const place = placeFor(sheet, note.text, point, around)
+  if (!place) {
+    drawKey(sheet, note.text, point, around)
+    return
+  }
+  const { fitted, x, y, width, height } = place
+  sheet.path(`M${short(point.x)} ${short(point.y)}V${short(y > point.y ? y : y + height)}`, { stroke: 'muted' })
+  // The kite already marks the last point.
+  if (index < main.length - 1) drawRing(sheet, point)
+  panel(sheet, x, y, width, height)
+  sheet.write(fitted, { x: x + pad, y: y + pad + fitted.cap })
+}
+
+/** Where the lines leave no room: the words above the grid, with the same ring before them as on the line. */
+function drawKey(sheet: Sheet, text: string, point: Point, { start, figureLeft }: Surroundings): void {
+  const place = { x: left + 20, y: start + 18 }
+  drawRing(sheet, point)
+  drawRing(sheet, { x: left + 6.5, y: place.y - 6.5 })
+  sheet.text(text, figureLeft - 12 - place.x, { ...inStrong(18), lines: 3, leading: 1.15 }, place)
+}
+
+function drawRing(sheet: Sheet, { x, y }: Point): void {
+  sheet.circle(x, y, 5.5, { fill: 'surface', stroke: 'ink', width: 2.5 })
+}
+
+const pad = 9
+
+/** Where the card stands best; undefined where it has no room. */
+function placeFor(
+  sheet: Sheet,
+  text: string,
+  point: Point,
+  { lines, start, figureLeft, figureBaseline }: Surroundings,
+) {
+  const places = [240, 170, 130, 100].flatMap((most) => {
+    const fitted = sheet.tryFit(text, most, { ...inStrong(18), lines: 3, balance: true })
+    if (!fitted) return []
+    const width = fitted.width + pad * 2
+    const height = fitted.height + pad * 2 + 2
+    return [0.5, 0.25, 0.75, 0.08, 0.92].flatMap((share) => {
+      const x = Math.min(Math.max(point.x - width * share, left), right - width)
+      if (point.x < x || point.x > x + width) return []
+      const reached = reach(lines, x - 4, x + width + 4)
+      const above = Math.min(reached.top, point.y - 8) - 10 - height
+      const below = Math.max(reached.bottom, point.y + 8) + 10
+      const besideFigure = above < figureBaseline + 44 && above + height > figureBaseline - 50
+      const meetsFigure = besideFigure && x + width > figureLeft - 8
+      return [
+        { y: above, cost: point.y - above - height, free: above > start - 8 && !meetsFigure },
+        { y: below, cost: below - point.y + 10, free: below + height < floor - 4 },
+      ].flatMap(({ y, cost, free }) =>
+        free ? { fitted, x, y, width, height, cost: cost + (fitted.lines.length - 1) * 14 } : [],
+      )
+    })
+  })
+  return places.sort((one, two) => one.cost - two.cost)[0]
 }

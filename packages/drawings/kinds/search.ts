@@ -1,8 +1,40 @@
-import { hairline, queryField, right } from '../parts/frame.ts'
-import { inRows } from '../parts/rows.ts'
-import { frame, type Sheet } from '../sheet.ts'
+import {
+  adMark,
+  bottom,
+  figureRow,
+  hairline,
+  highlight,
+  inner,
+  inRows,
+  left,
+  panel,
+  queryField,
+  right,
+  top,
+} from '../layout.ts'
+import { type Draw, frame, type Sheet } from '../sheet.ts'
 import { inStrong, inText } from '../text.ts'
-import type { Draw } from './kind.ts'
+
+/** A search-result page: site line above the title, as readers know it; ours marked in the margin. */
+export const drawSerp: Draw<'serp'> = (sheet, { query, results }) => {
+  const start = queryField(sheet, query) + 12
+  for (const { title, site, ours, ad, index, row, y, middle } of inRows(results, start, bottom + 6)) {
+    const snippet = row > 74
+    const baseline = middle - (snippet ? 18 : 7)
+    if (ours) highlight(sheet, left, y + 3, inner, row - 6)
+    else if (index > 0 && !results[index - 1]?.ours) hairline(sheet, left, y, right)
+    let x = left + 18
+    if (ad) x += adMark(sheet, x, baseline) + 8
+    else {
+      sheet.circle(x + 7, baseline - 6, 7, { fill: ours ? 'kite' : 'line' })
+      x += 22
+    }
+    sheet.text(site, right - x - 8, inText(18), { x, y: baseline, tone: 'muted' })
+    const place = { x: left + 18, y: baseline + 26, tone: ours ? 'kite-strong' : 'river' } as const
+    sheet.text(title, inner - 30, inStrong(22, 20), place)
+    if (snippet) sheet.bar(left + 18, baseline + 43, [340, 290, 320][index % 3] ?? 300)
+  }
+}
 
 const streets = { left: 1, right: 212, top: 88, bottom: frame.height - 1 }
 
@@ -51,4 +83,23 @@ function drawPin(sheet: Sheet, number: string, x: number, y: number, ours = fals
   const middle = y - (ours ? 40.5 : 30)
   if (ours) sheet.circle(x, middle, 13, { fill: 'surface' })
   sheet.text(number, 30, inStrong(18), { x, y: middle + 6.5, align: 'middle', tone: ours ? 'kite-strong' : 'surface' })
+}
+
+/** One advertisement as its reader sees it, on a card; what it earned stands below on the open ground. */
+export const drawAd: Draw<'ad'> = (sheet, { site, headline, text, figures }) => {
+  const height = figureRow(sheet, figures) - 24 - top
+  panel(sheet, left, top, inner, height)
+  sheet.rect(left, top, 4, height, { fill: 'kite' })
+  const x = left + 22
+  const most = inner - 42
+  const sizes = headline.length > 16 ? [34, 32, 30, 28, 26, 24, 22, 20] : [44, 40, 36, 32, 28]
+  const title = sheet.fit(headline, most, { ...inStrong(...sizes), lines: 2, leading: 1.16, balance: true })
+  const style = text.length > 64 ? inText(20) : inText(24, 22, 20)
+  const words = sheet.fit(text, most, { ...style, lines: 3, leading: 1.25 })
+  let y = top + (height - 20 - 18 - title.height - 20 - words.height) / 2
+  const from = x + adMark(sheet, x, y + 17) + 10
+  sheet.text(site, x + most - 2 - from, inText(18), { x: from, y: y + 17, tone: 'muted' })
+  y += 20 + 18 + title.cap
+  sheet.write(title, { x, y, tone: 'river' })
+  sheet.write(words, { x, y: y + title.drop + 20 + words.cap })
 }

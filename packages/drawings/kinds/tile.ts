@@ -108,11 +108,4 @@ const list: Art = (sheet, { soft, accent, line }) => {
   sheet.path('M30 32l4 4 8-9M30 50l4 4 8-9M30 68l4 4 8-9', { ...line, stroke: accent })
 }
 
-const chart: Art = (sheet, { ground, floor, main, soft, accent, line }) => {
-  sheet.path('M28 70h12v14H28zM46 60h12v24H46zM64 48h12v36H64z', { fill: ground === 'kite' ? floor : soft })
-  sheet.path('M18 18v66h66', line)
-  sheet.path('M26 58C40 56 46 46 56 40S68 30 73 22', { stroke: main, width: 3.5 })
-  sheet.path('M86 6L64 20l9 3zM86 6L73 23l11 1z', { fill: accent })
-}
-
-const art: Record<Exclude<Tile, 'product'>, Art> = { place, person, quote, 'before-after': beforeAfter, list, chart }
+const art: Record<Exclude<Tile, 'product'>, Art> = { place, person, quote, 'before-after': beforeAfter, list }

@@ -1,8 +1,49 @@
-import { bottom, hairline, left, right, top } from '../parts/frame.ts'
-import type { Sheet } from '../sheet.ts'
-import { short } from '../sheet.ts'
-import { inStrong, inText } from '../text.ts'
-import type { Draw } from './kind.ts'
+import { bottom, disc, figureColumn, hairline, left, panel, right, top } from '../layout.ts'
+import type { Draw, Sheet } from '../sheet.ts'
+import { inStrong, inText, short } from '../text.ts'
+import { drawTile } from './tile.ts'
+
+/** One social post as a card at the left, its figures at the right. */
+export const drawPost: Draw<'post'> = (sheet, { name, art, caption, figures }) => {
+  const width = 268
+  panel(sheet, left, top, width, bottom - top)
+  disc(sheet, name, left + 32, top + 31, 18)
+  sheet.text(name, width - 74, inStrong(20), { x: left + 60, y: top + 38 })
+  const words = sheet.fit(caption, width - 32, { ...inText(18), lines: 4, leading: 1.24 })
+  const first = bottom - 16 - words.drop
+  sheet.write(words, { x: left + 16, y: first })
+  const reactions = first - words.cap - 22
+  drawTile(sheet, art, [left + 1, top + 62, width - 2, reactions - 24 - top - 62], 'warm')
+  drawReactions(sheet, reactions)
+  figureColumn(sheet, figures, left + width + 24)
+}
+
+/** A heart, a speech bubble, a paper plane. */
+function drawReactions(sheet: Sheet, y: number): void {
+  sheet.path(`M${left + 27} ${y + 8}c-4-4-11-8-11-14a6 6 0 0 1 11-3a6 6 0 0 1 11 3c0 6-7 10-11 14z`, { fill: 'kite' })
+  const bubble = 'h18a4 4 0 0 1 4 4v7a4 4 0 0 1-4 4h-10l-6 5v-5h-2a4 4 0 0 1-4-4v-7a4 4 0 0 1 4-4z'
+  sheet.path(`M${left + 54} ${y - 9}${bubble}`, { stroke: 'ink', width: 2 })
+  sheet.path(`M${left + 92} ${y - 10}l20 9-20 9 4-9z`, { stroke: 'ink', width: 2 })
+}
+
+/** A profile: handle and six portrait tiles, the one that did the work lit. */
+export const drawGrid: Draw<'grid'> = (sheet, { handle, tiles, strong, figures }) => {
+  const width = 270
+  const gap = 5
+  disc(sheet, handle, left + 22, top + 22, 22)
+  sheet.text(handle, width - 58, inStrong(22, 20), { x: left + 58, y: top + 21 })
+  sheet.bar(left + 58, top + 36, 90)
+  const from = top + 62
+  const w = (width - gap * 2) / 3
+  const h = (bottom - from - gap) / 2
+  for (const [index, tile] of tiles.entries()) {
+    const x = left + (index % 3) * (w + gap)
+    const y = from + Math.floor(index / 3) * (h + gap)
+    const turn = tiles.slice(0, index).filter((earlier) => earlier === 'product').length
+    drawTile(sheet, tile, [x, y, w, h], index === strong ? 'lit' : 'quiet', turn)
+  }
+  figureColumn(sheet, figures, left + width + 24)
+}
 
 const widest = 338
 const side = 14

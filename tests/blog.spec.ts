@@ -17,7 +17,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const readMore = (page: Page) => page.getByRole('link', { name: /^Read More/ })
 
 async function allArticles(page: Page): Promise<Summary[]> {
-  return (await page.request.get('/blog/articles.json')).json()
+  return (await page.request.get('/blog/search.json')).json()
 }
 
 test.describe('the listing', () => {

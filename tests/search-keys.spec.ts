@@ -31,6 +31,20 @@ test.describe('reaching a result', () => {
     await expect(page).toHaveURL(found[1]?.route ?? '')
   })
 
+  test('the choice stays in sight on a low window and on a phone', async ({ page }) => {
+    for (const viewport of [
+      { width: 1280, height: 620 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await visit(page, '/blog')
+      await searchBox(page).fill('s')
+      await expect(options(page)).toHaveCount(6)
+      for (let step = 0; step < 5; step++) await searchBox(page).press('ArrowDown')
+      await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('Escape closes the list, a second one empties the box', async ({ page }) => {
     await visit(page, '/blog')
     await searchBox(page).fill('seo')

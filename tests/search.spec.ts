@@ -5,7 +5,7 @@ import { expect, test, visit } from './site.ts'
 /** Whether a page fits its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('the index has nine entries, is fetched at the first focus and once', async ({ page }) => {
+test('the index begins with the nine entries, is fetched at the first focus and once', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.json')) fetched.push(new URL(request.url()).pathname)
@@ -19,7 +19,9 @@ test('the index has nine entries, is fetched at the first focus and once', async
   await searchBox(page).fill('seo')
   await expect(options(page).first()).toBeVisible()
   expect(fetched.filter((path) => path === '/blog/search.json')).toHaveLength(1)
-  expect((await indexed(page)).map(({ route }) => route)).toEqual([
+  const routes = (await indexed(page)).map(({ route }) => route)
+  expect(routes.length).toBeGreaterThanOrEqual(29)
+  expect(routes.slice(0, 9)).toEqual([
     '/blog/featured',
     '/blog/1',
     '/blog/2',

@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
+import { useAddress } from '../use-address.ts'
 import { ArticleGrid } from './article-grid.tsx'
-import { useFoundArticles } from './found-articles.ts'
 import { FOUND_ID, LATEST_ID } from './places.ts'
 import { findPlace, notePlace } from './results-place.ts'
 import { SearchBox } from './search-box.tsx'
+import { loadIndex, matching, type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
 
 export type BlogSearchProps = {
   /** The first button; it shows all articles again. */
@@ -25,52 +26,89 @@ export function BlogSearch(props: BlogSearchProps) {
 }
 
 const askedTerm = () => new URLSearchParams(location.search).get('search') ?? ''
+const addressOf = (term: string) => (term ? `/blog?search=${encodeURIComponent(term)}` : '/blog')
 
 function Search({ all, categories }: BlogSearchProps) {
   const box = useRef<HTMLInputElement>(null)
-  const asked = useRef('')
-  const [term, setTerm] = useState('')
+  /** The term of this history entry; what is typed since is in the address too, but is not yet a step to go back to. */
+  const sent = useRef('')
+  const [term, setTerm] = useState<string>()
+  const [index, setIndex] = useState<SearchIndex>({ status: 'idle' })
 
-  /** Writes a term into the box, where what a visitor types stands otherwise. */
+  const load = () => {
+    if (index.status === 'ready' || index.status === 'loading') return
+    setIndex({ status: 'loading' })
+    loadIndex().then(
+      (entries) => setIndex({ status: 'ready', entries }),
+      () => setIndex({ status: 'failed' }),
+    )
+  }
+  const type = (next: string) => {
+    setTerm(next)
+    load()
+  }
+  /** Writes a term into the box, where otherwise what a visitor types is. */
   const put = (next: string) => {
     if (box.current) box.current.value = next
-    setTerm(next)
+    type(next)
   }
-  const commit = (next: string) => {
-    if (next === askedTerm()) return
-    asked.current = next
-    history.pushState(null, '', next ? `/blog?search=${encodeURIComponent(next)}` : '/blog')
+  const send = (next: string) => {
+    put(next)
+    if (next === sent.current) return
+    history.replaceState(history.state, '', addressOf(sent.current))
+    history.pushState(null, '', addressOf(next))
+    sent.current = next
   }
+  /** The search is over: Back comes to the listing without it. */
+  const end = () => {
+    put('')
+    sent.current = ''
+    history.replaceState(history.state, '', addressOf(''))
+  }
+  useAddress(term === undefined ? undefined : { search: term.trim() })
 
+  const showAsked = useRef(() => {})
   useEffect(() => {
-    // What was typed before React came stands in the box; else the address has its say.
-    asked.current = askedTerm()
-    const typed = box.current?.value
-    if (typed) setTerm(typed)
-    else if (asked.current) put(asked.current)
-    const moved = () => {
-      if (askedTerm() === asked.current) return
-      asked.current = askedTerm()
-      put(asked.current)
+    showAsked.current = () => {
+      if (askedTerm() === sent.current) return
+      sent.current = askedTerm()
+      put(sent.current)
     }
+  })
+  useEffect(() => {
+    // What was typed before React came counts, else what the address says.
+    const typed = box.current?.value
+    if (typed) {
+      sent.current = askedTerm()
+      setTerm(typed)
+    } else showAsked.current()
+    const moved = () => showAsked.current()
     addEventListener('popstate', moved)
     return () => removeEventListener('popstate', moved)
   }, [])
 
+  const results = index.status === 'ready' && term ? matching(index.entries, term) : []
+
   return (
     <>
       <div className="needs-script mt-8">
-        <SearchBox box={box} term={term} onType={setTerm} onPut={put} onCommit={commit} />
+        <SearchBox
+          box={box}
+          term={term ?? ''}
+          index={index}
+          results={results}
+          onReach={load}
+          onType={type}
+          onEnd={end}
+          onSend={send}
+        />
       </div>
       <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-2.5">
         <li className="needs-script">
           <Button
             variant="quiet"
             aria-pressed={true}
-            onClick={() => {
-              put('')
-              commit('')
-            }}
+            onClick={() => send('')}
             className="px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {all}
@@ -84,21 +122,22 @@ function Search({ all, categories }: BlogSearchProps) {
           </li>
         ))}
       </ul>
-      <Found term={term} />
+      <Found term={term ?? ''} status={index.status} results={results} />
     </>
   )
 }
 
-function Found({ term }: { term: string }) {
-  const found = useFoundArticles(term)
-  const searching = found !== undefined
+/** What a term finds, in the place of the latest articles. Nothing where there is no term. */
+function Found({ term, status, results }: { term: string; status: SearchIndex['status']; results: SearchEntry[] }) {
+  const articles = useDeferredValue(results)
+  const searching = wordsOf(term).length > 0
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(FOUND_ID)), [])
   useLayoutEffect(() => {
     for (const part of document.querySelectorAll<HTMLElement>(`#${LATEST_ID}, [data-not-searching]`))
       part.hidden = searching
   }, [searching])
-  const drawn = found?.status === 'ready' && place !== null
+  const drawn = searching && status === 'ready' && place !== null
   const wasDrawn = useRef(false)
   useLayoutEffect(() => {
     if (!drawn) return
@@ -107,20 +146,20 @@ function Found({ term }: { term: string }) {
     return notePlace()
   }, [drawn])
 
-  if (!found || !place) return null
+  if (!searching || !place) return null
   return createPortal(
-    <div aria-busy={found.status === 'loading'}>
+    <div aria-busy={status === 'loading'}>
       <h2 className="display mb-8 text-2xl">Search results</h2>
-      {found.status === 'failed' && (
+      {status === 'failed' && (
         <p role="alert">The list of articles did not load. Check your connection and type again.</p>
       )}
-      {found.status === 'ready' && found.articles.length === 0 && (
+      {status === 'ready' && articles.length === 0 && (
         <div>
           <p className="text-lg font-semibold">No articles found</p>
           <p className="mt-1 text-muted">Try adjusting your search or filter criteria.</p>
         </div>
       )}
-      {found.status === 'ready' && <ArticleGrid articles={found.articles} />}
+      {status === 'ready' && <ArticleGrid articles={articles} />}
     </div>,
     place,
   )

@@ -2,59 +2,58 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, 
 import { isComposing } from '../../lib/composing.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { DROPDOWN_INDEX, dropdownFields, loadIndex, matching, type SearchEntry } from './search-index.ts'
+import { type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
 
 /** How long the list stays after the focus has left. */
 export const CLOSE_AFTER_BLUR_MS = 200
 export const SHOWN_RESULTS = 6
 
-type IndexState = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; entries: SearchEntry[] }
-
 /**
  * The blog's search: a combobox over the index, after the WAI-ARIA pattern. What is typed stands in the page's own field,
  * so that nothing writes over it.
- * @param term what stands in the box
- * @param onType the visitor has typed
- * @param onPut writes something else into the box
- * @param onCommit the visitor asks for the whole list of results
+ * @param term what is in the box
+ * @param results what it finds
+ * @param onReach the index is wanted
+ * @param onEnd a result was chosen, or the search given up
+ * @param onSend asks for the whole list of results
  */
 export function SearchBox({
   box,
   term,
+  index,
+  results,
+  onReach,
   onType,
-  onPut,
-  onCommit,
+  onEnd,
+  onSend,
 }: {
   box: RefObject<HTMLInputElement | null>
   term: string
+  index: SearchIndex
+  results: SearchEntry[]
+  onReach: () => void
   onType: (term: string) => void
-  onPut: (term: string) => void
-  onCommit: (term: string) => void
+  onEnd: () => void
+  onSend: (term: string) => void
 }) {
   const id = useId()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [index, setIndex] = useState<IndexState>({ status: 'idle' })
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   useEffect(() => () => clearTimeout(closing.current), [])
 
-  const load = () => {
-    if (index.status === 'ready' || index.status === 'loading') return
-    setIndex({ status: 'loading' })
-    loadIndex<SearchEntry[]>(DROPDOWN_INDEX).then(
-      (entries) => setIndex({ status: 'ready', entries }),
-      () => setIndex({ status: 'failed' }),
-    )
-  }
+  // On a low window the list scrolls with the choice, and the page with the list.
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
 
   const literal = term.trim()
-  const results = index.status === 'ready' ? matching(index.entries, literal, dropdownFields) : []
   const shown = results.slice(0, SHOWN_RESULTS)
-  const visible = open && literal !== ''
+  const visible = open && wordsOf(term).length > 0
 
   const enter = () => {
     clearTimeout(closing.current)
-    load()
+    onReach()
     setOpen(true)
   }
   const leave = (event: FocusEvent<HTMLElement>) => {
@@ -74,7 +73,7 @@ export function SearchBox({
     setOpen(true)
   }
   const clear = () => {
-    onPut('')
+    onEnd()
     setActive(-1)
   }
   const go = (entry: SearchEntry) => {
@@ -84,7 +83,7 @@ export function SearchBox({
   }
   const commit = () => {
     setOpen(false)
-    onCommit(box.current?.value.trim() ?? '')
+    onSend(box.current?.value.trim() ?? '')
   }
 
   const press = (event: KeyboardEvent) => {
@@ -152,8 +151,7 @@ export function SearchBox({
             type="button"
             aria-label="Clear search"
             onClick={() => {
-              clear()
-              onCommit('')
+              onSend('')
               box.current?.focus()
             }}
             className="mr-1.5 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand"
@@ -188,7 +186,7 @@ export function SearchBox({
             >
               <span className="flex items-baseline justify-between gap-4">
                 <span className="font-semibold wrap-anywhere">{entry.title}</span>
-                <span className="shrink-0 text-xs text-muted">{entry.badge}</span>
+                <span className="shrink-0 text-xs text-muted">{entry.categoryLabel}</span>
               </span>
               <span className="line-clamp-2 text-sm text-muted">{entry.excerpt}</span>
             </a>
@@ -209,9 +207,9 @@ export function SearchBox({
 }
 
 /** How the search stands. Each sentence is an element of its own, that goes as a whole: its words may have been translated. */
-function Status({ index, term, count }: { index: IndexState['status']; term: string; count: number }) {
+function Status({ index, term, count }: { index: SearchIndex['status']; term: string; count: number }) {
   if (index === 'failed')
-    return <span key="failed">The search index did not load. Press Enter to try the whole list.</span>
+    return <span key="failed">The search did not load. Check your connection and type again.</span>
   if (index !== 'ready')
     return (
       <span key="loading" {...asTranslated}>

@@ -1,32 +1,55 @@
 import { expect, it } from 'vitest'
-import { dropdownFields, matching, type SearchEntry } from './search-index.ts'
+import { matching, type SearchEntry, wordsOf } from './search-index.ts'
 
 const entry = (id: string, title: string, tags: string[] = []): SearchEntry => ({
   id,
   title,
   excerpt: 'About shops',
+  image: '',
+  imageAlt: '',
+  author: { name: 'Ada Byron', role: 'Tester' },
+  date: '2026-01-01',
+  readTime: '5 min read',
   category: 'seo',
-  badge: 'Search',
+  categoryLabel: 'SEO & Growth',
   tags,
   route: `/blog/${id}`,
 })
 const entries = [
   entry('a', 'Keyword research'),
-  entry('b', 'Costs (in $)', ['C++']),
-  entry('c', 'Reels'),
+  entry('b', 'Costs (in $)', ['C++', 'Café']),
+  entry('c', 'Reels 😀'),
   entry('d', 'An owner’s day'),
+  entry('e', 'ภาษาไทย and 中文标题'),
 ]
-const ids = (term: string) => matching(entries, term, dropdownFields).map(({ id }) => id)
+const all = ['a', 'b', 'c', 'd', 'e']
 
 it.each([
   ['KEYWORD', ['a']],
-  ['shops', ['a', 'b', 'c', 'd']],
-  ['seo', ['a', 'b', 'c', 'd']],
+  ['shops', all],
+  ['seo', all],
+  ['SEO & Growth', all],
   ['c++', ['b']],
   ['(in $)', ['b']],
   ['.*', []],
+  ['"', []],
   ['  reels ', ['c']],
   ["owner's  day", ['d']],
-])('finds %s as literal text', (term, found) => {
-  expect(ids(term)).toEqual(found)
+  ['day owner', ['d']],
+  ['research about', ['a']],
+  ['research zzz', []],
+  ['cafe', ['b']],
+  ['Cafe\u0301', ['b']],
+  ['kéyword', ['a']],
+  ['ｋｅｙｗｏｒｄ', ['a']],
+  ['😀', ['c']],
+  ['中文', ['e']],
+  ['ไทย', ['e']],
+  ['w'.repeat(10_000), []],
+])('finds the words of %j as literal text', (term, found) => {
+  expect(matching(entries, term).map(({ id }) => id)).toEqual(found)
+})
+
+it('spaces alone are no search', () => {
+  expect(wordsOf(' \u00a0\t\u3000')).toEqual([])
 })

@@ -1,45 +1,43 @@
-/** One entry of a search index, as served in JSON. */
-export type SearchEntry = {
-  id: string
-  title: string
-  excerpt: string
-  /** The category's name in addresses, and its badge. */
-  category: string
-  badge: string
-  tags: string[]
-  route: string
-}
+import type { ArticleSummary } from '../../lib/article-summary.ts'
 
-/** Where the indexes lie: the dropdown's entries, and every article for the listing. */
-export const DROPDOWN_INDEX = '/blog/search.json'
-export const LISTING_INDEX = '/blog/articles.json'
+/** One entry of the search index, as served in JSON. */
+export type SearchEntry = ArticleSummary & { route: string }
 
-/** Letters of both cases, apostrophes of both kinds and any space are the same to a search. */
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
+/** Cases, accents, widths and both kinds of apostrophe are the same to a search. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+
+/** The words of a term; none where only spaces were typed. */
+export const wordsOf = (term: string): string[] => plain(term).split(/\s+/).filter(Boolean)
 
 /**
- * Entries that contain the term, whatever its case; the term is text and never a pattern.
- * @param fields which texts of an entry count
+ * Entries that contain every word of the term, each anywhere in title, excerpt, category or tags. A word is text and never
+ * a pattern.
  */
-export function matching<T>(entries: T[], term: string, fields: (entry: T) => string[]): T[] {
-  const wanted = plain(term)
-  if (!wanted) return entries
-  return entries.filter((entry) => fields(entry).some((text) => plain(text).includes(wanted)))
+export function matching(entries: SearchEntry[], term: string): SearchEntry[] {
+  const words = wordsOf(term)
+  return entries.filter(({ title, excerpt, category, categoryLabel, tags }) => {
+    const text = plain([title, excerpt, category, categoryLabel, ...tags].join('\n'))
+    return words.every((word) => text.includes(word))
+  })
 }
 
-export const dropdownFields = ({ title, excerpt, category, tags }: SearchEntry) => [title, excerpt, category, ...tags]
+export type SearchIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; entries: SearchEntry[] }
 
-const loads = new Map<string, Promise<unknown>>()
+let loading: Promise<SearchEntry[]> | undefined
 
-/** Fetches an index once; a failed fetch is tried again the next time. */
-export function loadIndex<T>(address: string): Promise<T> {
-  const running = loads.get(address) as Promise<T> | undefined
-  if (running) return running
-  const load = fetch(address).then(async (response) => {
+/** Fetches the index once; a failed fetch is tried again the next time. */
+export function loadIndex(): Promise<SearchEntry[]> {
+  loading ??= fetch('/blog/search.json').then((response) => {
     if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
     return response.json()
   })
-  loads.set(address, load)
-  load.catch(() => loads.delete(address))
-  return load
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
 }

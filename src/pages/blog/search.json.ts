@@ -1,15 +1,17 @@
 import type { APIRoute } from 'astro'
-import { getSingleton, requireEntry } from '../../content/entries.ts'
+import { getSingleton } from '../../content/entries.ts'
 import { getArticles } from '../../data/articles.ts'
 import type { SearchEntry } from '../../islands/search/search-index.ts'
 
-/** The entries of the search dropdown. */
+/** The search index: the entries that `blog.yaml` lists, in its order, then all other articles and guides. */
 export const GET: APIRoute = async () => {
   const [{ searchEntries }, articles] = await Promise.all([getSingleton('blog'), getArticles()])
-  const entries = searchEntries.map(({ article: id, route }): SearchEntry => {
-    const { summary, hub } = requireEntry(articles, id)
-    const { title, excerpt, category, tags } = summary
-    return { id, title, excerpt, category, badge: hub.badge, tags, route }
-  })
-  return Response.json(entries)
+  const place = (id: string) => {
+    const index = searchEntries.findIndex(({ article }) => article === id)
+    return index < 0 ? searchEntries.length : index
+  }
+  const entries = articles.map(
+    ({ id, summary }): SearchEntry => ({ ...summary, route: searchEntries[place(id)]?.route ?? `/blog/${id}` }),
+  )
+  return Response.json(entries.sort((a, b) => place(a.id) - place(b.id)))
 }

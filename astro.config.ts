@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import react from '@astrojs/react'
+import { editor } from '@packages/editor/node'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { pageDirectives, scriptSources, styleSources } from './integrations/content-policy.ts'
+import { editorOptions } from './integrations/editor/options.ts'
 import { finishSite } from './integrations/finish.ts'
 import { prepareFonts } from './integrations/fonts.ts'
 import { intentDirective } from './integrations/intent-directive.ts'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings, SettingsError } from './integrations/settings/read.ts'
 import { siteScriptPlugin } from './integrations/site-script.ts'
-import { editor } from './packages/editor/editor.ts'
 import { EARLY_PRESSES } from './src/browser/early-presses.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
 import { SPECULATION_RULES } from './src/lib/speculation-rules.ts'
@@ -68,7 +69,7 @@ export default defineConfig({
       name: 'early-presses',
       hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', EARLY_PRESSES) },
     },
-    editor(output, settings),
+    editor(editorOptions(settings)),
     finishSite(output, settings),
   ],
   vite: {

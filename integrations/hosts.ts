@@ -1,6 +1,7 @@
-import { EDITOR, editorHeaders } from '../packages/editor/policy.ts'
+import { EDITOR, editorHeaders } from '@packages/editor'
 import type { Hosting } from '../packages/hosting/index.ts'
 import { headerPolicy } from './content-policy.ts'
+import { repositoryOf } from './editor/options.ts'
 import type { RawSettings } from './settings/schema.ts'
 
 /** Drawings need nothing but their own styles. An uploaded one that is opened by itself must not run a script. */
@@ -46,7 +47,7 @@ export function hostingOf(settings: RawSettings, categories: string[]): Hosting 
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { path: '/pictures/*', headers: A_WHILE },
       { path: '/share/*', headers: A_WHILE },
-      ...(settings.CMS_REPOSITORY ? [{ path: EDITOR, headers: editorHeaders(settings) }] : []),
+      ...(settings.CMS_REPOSITORY ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(settings)) }] : []),
     ],
     // SPEC B-08: an article's page is there under each category; under any other word it is at home without one.
     redirects: [{ from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } }],

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findFiles } from '@packages/content-files/node'
-import { asSaved } from '../packages/editor/as-saved.ts'
-import { collections } from '../src/content/collections.ts'
+import { formatFile } from '@packages/editor'
+import { blocks, collections } from '../src/content/collections.ts'
 
 /** Writes every file of content as the editor would, so that its next save shows nothing but what was changed. */
 for (const definition of Object.values(collections))
   for (const file of findFiles(process.cwd(), definition)) {
     const text = readFileSync(file, 'utf8')
     try {
-      const saved = asSaved(definition, file, text)
+      const saved = formatFile(definition, file, text, blocks)
       if (saved === text) continue
       writeFileSync(file, saved)
       console.log(`Formatted ${file}`)

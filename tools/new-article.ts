@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Definition, type Entry, readEntry } from '@packages/content-files'
 import { readFiles } from '@packages/content-files/node'
-import { asSaved } from '../packages/editor/as-saved.ts'
-import { collections } from '../src/content/collections.ts'
+import { formatFile } from '@packages/editor'
+import { blocks, collections } from '../src/content/collections.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'
 
 function stop(sentence: string): never {
@@ -36,7 +36,7 @@ try {
     firstOf(hubs, readFiles(process.cwd(), hubs)),
   )
   readEntry(collections.articles, file, text)
-  writeFileSync(join(process.cwd(), file), asSaved(collections.articles, file, text))
+  writeFileSync(join(process.cwd(), file), formatFile(collections.articles, file, text, blocks))
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error))
 }

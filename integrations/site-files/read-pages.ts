@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { EDITOR } from '@packages/editor'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
-import { EDITOR } from '../../packages/editor/policy.ts'
 import { listFiles } from '../list-files.ts'
 
 /** What a built page says about itself in its head. */

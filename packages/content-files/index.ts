@@ -9,6 +9,7 @@ export {
   reference,
   references,
   SLUG,
+  SLUG_IN_WORDS,
   slugField,
   textField,
   unwrap,

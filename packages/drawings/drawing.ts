@@ -37,12 +37,12 @@ const kind = <Name extends string, Shape extends z.core.$ZodLooseShape>(
 ) =>
   z
     .strictObject({
+      kind: z.literal(name).meta({ title }),
+      ...shape,
       alt: text(200).meta({
         title: 'In words',
         description: 'a sentence of at most 200 characters: what the picture shows and the figure it makes',
       }),
-      kind: z.literal(name).meta({ title }),
-      ...shape,
     })
     .meta({ title, description })
 

@@ -1,124 +1,91 @@
-import type { Definition } from '@packages/content-files'
-import type { Field } from '@sveltia/cms'
+import { dateField, field, lineField, list, reference, slugField } from '@packages/content-files'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readSettings } from '../../integrations/settings/read.ts'
-import { type CollectionName, collections } from '../../src/content/collections.ts'
-import { editorConfig, fieldsOf, schemaOf } from './config.ts'
-import { fieldFor, kindOf, type Schema } from './field-for.ts'
+import { editorConfig, fieldsOf } from './config.ts'
+import { fieldFor } from './field-for.ts'
+import { jsonSchema, type Schema, withLabels } from './json-schema.ts'
+import type { Repository } from './options.ts'
+import { editorHeaders } from './policy.ts'
 
-const all = Object.entries(collections) as [CollectionName, Definition][]
-const config = editorConfig(readSettings({}))
-type Node = { name: string; fields?: Field[]; field?: Field; types?: { name: string; fields?: Field[] }[] }
-
-/** Every place of a schema where something is written, such as `results > chart > rows > label`. */
-function placesIn(schema: Schema, path: string): string[] {
-  const key = schema.oneOf && kindOf(schema.oneOf)
-  if (schema.oneOf && key)
-    return schema.oneOf.flatMap((type) => {
-      const { [key]: kind, ...properties } = type.properties ?? {}
-      return placesIn({ ...type, properties }, `${path} > ${String(kind?.const)}`)
-    })
-  if (schema.properties)
-    return Object.entries(schema.properties).flatMap(([name, inner]) => placesIn(inner, `${path} > ${name}`))
-  return schema.type === 'array' && schema.items ? placesIn(schema.items, path) : [path]
+const shape = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('bars').meta({ title: 'Bars' }),
+    bars: list('Bars', 2, 5, lineField('Label', 1, 9)),
+  }),
+  z.strictObject({
+    kind: z.literal('list'),
+    items: list('Items', 1, 9, z.strictObject({ text: lineField('Text', 1, 9) })),
+  }),
+])
+const plan = {
+  path: 'content/plans',
+  label: 'Plans',
+  singular: 'plan',
+  schema: z.strictObject({
+    name: lineField('Name', 2, 60),
+    usdPrice: field('Price', 'a whole number of US dollars, without quotes', z.int().min(1).max(100_000)),
+    summary: lineField('Summary', 1, 200).optional(),
+    rate: z.number().max(1),
+    author: reference('people', 'Author'),
+    date: dateField('Date'),
+    tags: list('Tags', 2, 5, lineField('Tag', 1, 20)),
+    cover: shape.meta({ title: 'Cover' }),
+    inHub: field('In the hub', 'false for a plan outside', z.boolean().optional().meta({ absent: true })),
+    menu: z.enum(['View', 'Hide']).optional(),
+    slug: slugField('Address'),
+    photo: z.string().optional().meta({ pictures: 'people' }),
+    note: field('Note', 'a text or nothing', z.string().max(200)),
+  }),
 }
 
-/** The same of the editor's fields. */
-function fieldsIn(field: Field, path: string): string[] {
-  const { fields, field: item, types } = field as unknown as Node
-  if (types)
-    return types.flatMap((type) =>
-      (type.fields ?? []).flatMap((one) => fieldsIn(one, `${path} > ${type.name} > ${one.name}`)),
-    )
-  if (fields) return fields.flatMap((one) => fieldsIn(one, `${path} > ${one.name}`))
-  return item ? fieldsIn(item, path) : [path]
-}
-
-test('every collection has a place in the editor, and its files are the ones that the build reads', () => {
-  const folders = (config.collections ?? []).map((one) => [one.name, (one as { folder: string }).folder])
-  const files = (config.singletons ?? []).map((one) => [one.name, (one as { file: string }).file])
-  expect(Object.fromEntries([...folders, ...files])).toEqual(
-    Object.fromEntries(all.map(([name, { path }]) => [name, path])),
-  )
-})
-
-test.each(all)('every field of %s has a place in the editor', (name, definition) => {
-  const shown = fieldsOf(definition).flatMap((field) => fieldsIn(field, `${name} > ${field.name}`))
-  const text = definition.markdown ? [`${name} > body`] : []
-  expect(shown.sort()).toEqual([...placesIn(schemaOf(definition), name), ...text].sort())
-})
-
-test('fields that stand together are called differently', () => {
-  const twins = (fields: Field[], path: string): string[] => {
-    const labels = fields.map(({ label }) => label)
-    const inner = fields.flatMap((field) => {
-      const { name, fields: own = [], field: item, types = [] } = field as unknown as Node
-      return [own, item ? [item] : [], ...types.map((type) => type.fields ?? [])].flatMap((list) =>
-        twins(list, `${path} > ${name}`),
-      )
-    })
-    return [
-      ...labels.filter((label, index) => labels.indexOf(label) < index).map((label) => `${path}: ${label}`),
-      ...inner,
-    ]
-  }
-  expect(all.flatMap(([name, definition]) => twins(fieldsOf(definition), name))).toEqual([])
-})
-
-describe('a field says and asks what its schema says and asks', () => {
-  const fieldOf = (name: CollectionName, field: string) => fieldsOf(collections[name]).find((one) => one.name === field)
-  test.each([
-    [
-      'articles',
-      'title',
-      { label: 'Title', hint: 'Takes 20 to 60 characters.', required: true, minlength: 20, maxlength: 60 },
-    ],
-    ['articles', 'author', { label: 'Author', widget: 'relation', collection: 'people' }],
-    ['articles', 'date', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
-    ['articles', 'tags', { widget: 'list', min: 2, max: 5 }],
-    ['articles', 'cover', { widget: 'object', typeKey: 'kind' }],
-    ['articles', 'sources', { required: false, max: 20 }],
-    ['articles', 'inHub', { widget: 'boolean', default: true, required: false }],
-    [
-      'plans',
-      'usdPrice',
-      {
-        widget: 'number',
-        value_type: 'int',
-        min: 1,
-        max: 100_000,
-        hint: 'Takes a whole number of US dollars from 1 to 100000.',
-      },
-    ],
-    ['services', 'proofLink', { widget: 'select', options: ['View Results', 'Portfolio'], required: false }],
-    ['people', 'photo', { widget: 'image', public_folder: '/people', media_folder: '/public/people' }],
-    [
-      'hubs',
-      'slug',
-      { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'It takes lower-case letters, digits and single hyphens.'] },
-    ],
-  ] as const)('%s: %s', (collection, name, expected) => {
-    expect(fieldOf(collection, name)).toMatchObject(expected)
-  })
-})
-
-test('a field that may hold nothing, and has to be there, is not asked for', () => {
-  expect(fieldFor('law', { type: 'string', maxLength: 200 }, true)).toMatchObject({ required: false })
+test.each([
+  ['name', { label: 'Name', hint: 'Takes 2 to 60 characters.', required: true, minlength: 2, maxlength: 60 }],
+  [
+    'usdPrice',
+    { widget: 'number', value_type: 'int', min: 1, max: 100_000, hint: 'Takes a whole number of US dollars.' },
+  ],
+  ['summary', { widget: 'text', required: false }],
+  ['rate', { label: 'Rate', value_type: 'float', step: 0.01 }],
+  ['author', { label: 'Author', widget: 'relation', collection: 'people' }],
+  ['date', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
+  ['tags', { widget: 'list', min: 2, max: 5 }],
+  ['cover', { widget: 'object', typeKey: 'kind', types: [{ label: 'Bars' }, { label: 'List' }] }],
+  ['inHub', { widget: 'boolean', default: true, required: false, hint: 'No for a plan outside' }],
+  ['menu', { widget: 'select', options: ['View', 'Hide'], required: false }],
+  ['slug', { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'It takes lower-case letters, digits and single hyphens.'] }],
+  ['photo', { widget: 'image', public_folder: '/people', media_folder: '/public/people' }],
+  ['note', { required: false }],
+])('the field %s says and asks what its schema says and asks', (name, expected) => {
+  expect(fieldsOf(plan).find((one) => one.name === name)).toMatchObject(expected)
 })
 
 test('a schema that the editor has no field for stops the build', () => {
-  const schema = z.toJSONSchema(z.record(z.string(), z.string())) as Schema
-  expect(() => fieldFor('map', { ...schema, type: undefined }, true)).toThrow(/knows no field/)
+  expect(() => fieldFor('map', { type: undefined } as Schema, true)).toThrow(/has no field/)
   expect(() => fieldFor('either', { oneOf: [{ type: 'string' }] }, true)).toThrow(/one field tells apart/)
 })
 
+test.each([
+  ['usdPrice > elsewhere is "$299", but usdPrice is 349.', 'usdPrice > elsewhere is "$299", but Price is 349.'],
+  ['usdPrice is 1, and inHub is not.', 'Price is 1, and In the hub is not.'],
+  ['cover > items > item 2 > text is "A".', 'Cover > Items > item 2 > Text is "A".'],
+  ['no link leads to a service.', 'no link leads to a service.'],
+])('%s', (message, expected) => {
+  expect(withLabels(message, jsonSchema(plan.schema))).toBe(expected)
+})
+
 describe('the repository', () => {
-  const backend = (settings: Record<string, string>) => editorConfig(readSettings(settings)).backend
-  test.each([
-    [{ CMS_REPOSITORY: 'https://github.com/you/site' }, { name: 'github', repo: 'you/site', auth_methods: ['token'] }],
+  const options = {
+    collections: { plans: plan, company: { ...plan, path: 'content/company.yaml' } },
+    uploads: { folder: 'public/people', path: '/people', side: 640 },
+    title: 'Editor',
+    logo: '/icon.svg',
+    browserModule: 'browser.ts',
+  }
+  const github: Repository = { url: 'https://github.com/you/site', host: 'github' }
+  test.each<[Repository, object]>([
+    [github, { name: 'github', repo: 'you/site', auth_methods: ['token'] }],
     [
-      { CMS_REPOSITORY: 'https://github.com/you/site', CMS_BRANCH: 'main', CMS_AUTH_URL: 'https://sign-in.example' },
+      { ...github, branch: 'main', authUrl: 'https://sign-in.example' },
       {
         name: 'github',
         repo: 'you/site',
@@ -128,21 +95,34 @@ describe('the repository', () => {
       },
     ],
     [
-      { CMS_REPOSITORY: 'https://gitlab.com/group/team/site.git', CMS_BACKEND: 'gitlab', CMS_APP_ID: 'abc' },
+      { url: 'https://gitlab.com/group/team/site.git', host: 'gitlab', appId: 'abc' },
       { name: 'gitlab', repo: 'group/team/site', app_id: 'abc', auth_type: 'pkce', auth_methods: ['oauth', 'token'] },
     ],
     [
-      { CMS_REPOSITORY: 'https://git.example/you/site', CMS_BACKEND: 'gitea', CMS_APP_ID: 'abc' },
+      { url: 'https://git.example/you/site', host: 'gitea' },
       {
         name: 'gitea',
         repo: 'you/site',
         api_root: 'https://git.example/api/v1',
         base_url: 'https://git.example',
-        app_id: 'abc',
-        auth_methods: ['oauth', 'token'],
+        auth_methods: ['token'],
       },
     ],
-  ])('%j', (settings, expected) => {
-    expect(backend(settings)).toEqual(expected)
+  ])('%j', (repository, expected) => {
+    expect(editorConfig(options, repository).backend).toEqual(expected)
+  })
+
+  test('the page reaches its own files, the Git host and the sign-in service, and nothing else', () => {
+    const policy =
+      editorHeaders({ ...github, authUrl: 'https://sign-in.example/path' })['Content-Security-Policy'] ?? ''
+    expect([...new Set(policy.match(/https:[^ ;]+/g))]).toEqual([
+      'https://github.com',
+      'https://api.github.com',
+      'https://avatars.githubusercontent.com',
+      'https://www.githubstatus.com',
+      'https://sign-in.example',
+    ])
+    expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'/)
+    expect(editorHeaders()['Content-Security-Policy']).not.toContain('https:')
   })
 })

@@ -1,49 +1,21 @@
 import type { Field, VariableFieldType } from '@sveltia/cms'
-import type { z } from 'zod'
+import { discriminatorOf, labelFor, type Schema, takesEmptyText } from './json-schema.ts'
 
-type Rule = 'minLength' | 'maxLength' | 'pattern' | 'format' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
-type Known = 'title' | 'description' | 'type' | 'const' | 'enum' | 'required' | Rule
-
-/** A schema as JSON, with what `field` and `reference` wrote into it. */
-export type Schema = Pick<z.core.JSONSchema.BaseSchema, Known> & {
-  properties?: Record<string, Schema>
-  items?: Schema
-  oneOf?: Schema[]
-  anyOf?: Schema[]
-  /** The collection whose file names it takes. */
-  collection?: string
-  /** Folder below `public/` of the picture it takes. */
-  pictures?: string
-  date?: boolean
-  /** What it means where an optional yes or no is missing; no, unless told. */
-  absent?: boolean
-}
-
-/** What the schema's words and rules say to a person who has no word for the field. */
-export const worded = (name: string) => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Longer text than this gets more than a line to be written in. */
+/** Texts that may be longer than this get a box of several lines. */
 const ONE_LINE = 90
 
-/** The field of a drawing that says which kind it is. */
-export const kindOf = (types: Schema[]) =>
-  Object.entries(types[0]?.properties ?? {}).find(([, { const: value }]) => value !== undefined)?.[0]
-
-const fieldsOf = ({ properties = {}, required = [] }: Schema, leave?: string): Field[] =>
+const fieldsOf = ({ properties = {}, required = [] }: Schema, discriminator?: string): Field[] =>
   Object.entries(properties)
-    .filter(([name]) => name !== leave)
+    .filter(([name]) => name !== discriminator)
     .map(([name, schema]) => fieldFor(name, schema, required.includes(name)))
 
 const typesOf = (types: Schema[], key: string): VariableFieldType[] =>
   types.map((type) => {
     const { const: name, title } = type.properties?.[key] ?? {}
-    return { name: String(name), label: title ?? worded(String(name)), fields: fieldsOf(type, key) }
+    return { name: String(name), label: title ?? labelFor(String(name)), fields: fieldsOf(type, key) }
   })
 
-/** How a closed item of a list is called: by its first text. */
+/** A collapsed item of a list shows its first text. */
 const summaryOf = ({ properties = {} }: Schema) => {
   const [first] = Object.entries(properties).find(([, { type, const: fixed }]) => type === 'string' && !fixed) ?? []
   return first && `{{fields.${first}}}`
@@ -79,16 +51,16 @@ function listFor({ items = {}, minItems, maxItems }: Schema) {
   if (items.properties)
     return { ...list, label_singular: items.title ?? 'item', fields: fieldsOf(items), summary: summaryOf(items) }
   const isLine = items.type === 'string' && !items.enum && (items.maxLength ?? 0) <= ONE_LINE
-  const size1 = { widget: 'list' as const, label_singular: 'item', ...size }
-  return isLine ? size1 : { ...size1, field: fieldFor('item', { title: 'Item', ...items }, true) }
+  const plain = { widget: 'list' as const, label_singular: 'item', ...size }
+  return isLine ? plain : { ...plain, field: fieldFor('item', { title: 'Item', ...items }, true) }
 }
 
 const relationTo = (collection: string) => ({ widget: 'relation' as const, collection })
 
-/** @throws Error for a choice that is not told apart by one field */
+/** @throws Error for a union without a discriminator */
 function choiceOf(types: Schema[]) {
-  const key = kindOf(types)
-  if (!key) throw new Error('The editor knows choices only that one field tells apart.')
+  const key = discriminatorOf(types)
+  if (!key) throw new Error('The editor has fields only for unions that one field tells apart.')
   return { types: typesOf(types, key), typeKey: key }
 }
 
@@ -113,15 +85,11 @@ function widgetFor(schema: Schema): object {
     case 'string':
       return textFor(schema)
     default:
-      throw new Error(`The editor knows no field for ${JSON.stringify(schema).slice(0, 200)}.`)
+      throw new Error(`The editor has no field for ${JSON.stringify(schema).slice(0, 200)}.`)
   }
 }
 
-/** Whether an empty text is a value of its own: the field stays in the file, and may hold nothing. */
-export const takesEmptyText = ({ type, minLength, pattern, anyOf, date, enum: options }: Schema) =>
-  anyOf?.some(({ const: fixed }) => fixed === '') || (type === 'string' && !minLength && !pattern && !date && !options)
-
-/** The schema's words for what a field takes, without what only concerns a file; a switch or a choice explains itself. */
+/** What a field takes, without what concerns only files; relations, dates, choices and switches explain themselves. */
 function hintFor({ description, type, collection, date, enum: options }: Schema): { hint?: string } {
   if (!description || collection || date || options || description.startsWith('true or false')) return {}
   const words = description.replace(/,? (?:without|in) quotes(?: or signs)?/, '')
@@ -129,13 +97,13 @@ function hintFor({ description, type, collection, date, enum: options }: Schema)
 }
 
 /**
- * The editor's field for a value of a schema: label and hint in the schema's words, rules by its rules.
- * @throws Error for a schema that the editor has no field for
+ * Sveltia's field for a value: label, hint and rules come from its schema.
+ * @throws Error for a schema that has no field
  */
 export function fieldFor(name: string, schema: Schema, required: boolean): Field {
   return {
     name,
-    label: schema.title ?? worded(name),
+    label: schema.title ?? labelFor(name),
     ...hintFor(schema),
     required: required && !takesEmptyText(schema) && !(schema.type === 'array' && !schema.minItems),
     ...widgetFor(schema),

@@ -1,14 +1,11 @@
-import type { RawSettings } from '../../integrations/settings/schema.ts'
+import type { Repository } from './options.ts'
 
-/** The editor's page. Its script and the rest of it lie in the folder of the same name. */
-export const EDITOR = '/admin'
-
-/** Where GitHub answers programs, keeps its people's pictures and says how it is; the others do it under their own name. */
+/** Where GitHub answers programs, has people's pictures and says how it is. Other hosts do it under their own name. */
 const GITHUB = ['https://api.github.com', 'https://avatars.githubusercontent.com', 'https://www.githubstatus.com']
 
-/** What the editor's page may do: its own files, drawings, the Git host, a sign-in service. */
-function policy({ CMS_REPOSITORY, CMS_AUTH_URL }: RawSettings): string {
-  const origins = [CMS_REPOSITORY, CMS_AUTH_URL].filter(Boolean).map((url) => new URL(url).origin)
+/** What the editor's page may load: its own files, drawings, the Git host, the sign-in service. */
+function policy(repository?: Repository): string {
+  const origins = [repository?.url, repository?.authUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   const hosts = origins.flatMap((origin) => (origin === 'https://github.com' ? [origin, ...GITHUB] : [origin]))
   const directives = {
     'default-src': ["'self'"],
@@ -28,9 +25,12 @@ function policy({ CMS_REPOSITORY, CMS_AUTH_URL }: RawSettings): string {
     .join('; ')
 }
 
-/** Sent with the editor's page in place of the same names; signing in opens a window that has to answer. */
-export const editorHeaders = (settings: RawSettings): Record<string, string> => ({
-  'Content-Security-Policy': policy(settings),
+/**
+ * Headers of the editor's page, in place of the site's headers of the same names. Signing in opens a window that
+ * answers to the page.
+ */
+export const editorHeaders = (repository?: Repository): Record<string, string> => ({
+  'Content-Security-Policy': policy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
 })

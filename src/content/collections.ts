@@ -1,4 +1,5 @@
 import type { Definition, Entry } from '@packages/content-files'
+import { drawingSchema } from '@packages/drawings'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { caseSchema, claimsSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
@@ -32,6 +33,11 @@ export const collections = {
   chat: { path: 'content/chat.yaml', label: 'Chat', schema: chatSchema },
   testPage: { path: 'content/test-page.yaml', label: 'Test page', schema: testPageSchema },
 } satisfies Record<string, Definition>
+
+/** What a block of YAML in a text may be, by the word behind its fence. */
+export const blocks = {
+  picture: { label: 'Drawn picture', icon: 'bar_chart', schema: drawingSchema },
+}
 
 export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]

@@ -1,62 +1,61 @@
-import type { Definition } from '@packages/content-files'
+import { site } from 'virtual:edited-site'
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
-import { type CollectionName, collections } from '../../../src/content/collections.ts'
-import { drawing, drawingField, formatOf } from '../config.ts'
-import { PICTURE, writePicture } from '../write-entry.ts'
-import { collectionOf, type Fields, heldIn } from './around.ts'
-import { fromFile, toFile } from './entry.ts'
-import { offerFolder } from './folder.ts'
-import { pasteTables } from './paste.ts'
-import { previewOf, verdictOn } from './preview.ts'
+import { formatOf } from '../config.ts'
+import { blockPattern, readFields, writeBlock, writeEntry } from '../entry-text.ts'
+import { fieldFor } from '../field-for.ts'
+import { jsonSchema } from '../json-schema.ts'
+import { API } from '../options.ts'
+import { draftOf, review } from './draft.ts'
+import { pastePlainTables } from './paste.ts'
+import { previewOf } from './preview.ts'
+import { refusal, signIn } from './undocumented.ts'
 
-type Told = { config: CmsConfig; local: boolean }
-const { config, local }: Told = await (await fetch('/admin/config.json')).json()
+type Config = { cms: CmsConfig; local: boolean }
+const { cms, local }: Config = JSON.parse(document.getElementById('config')?.textContent ?? '')
 
-for (const [name, definition] of Object.entries(collections) as [CollectionName, Definition][]) {
+for (const [name, definition] of Object.entries(site.collections)) {
   CMS.registerCustomFormat(formatOf(name, definition), definition.markdown ? 'md' : 'yaml', {
-    fromFile: (text) => fromFile(name, text),
-    toFile: (fields: Fields) => toFile(name, fields),
+    fromFile: (text) => readFields(definition, text),
+    toFile: (fields) => writeEntry(definition, fields, site.blocks ?? {}),
   })
   CMS.registerPreviewTemplate(name, previewOf(name))
 }
 
-CMS.registerEditorComponent({
-  id: 'picture',
-  label: 'Drawn picture',
-  icon: 'bar_chart',
-  collapsed: true,
-  fields: [drawingField],
-  pattern: PICTURE,
-  fromBlock: ([, yaml = '']) => ({ drawing: parse(yaml) }),
-  toBlock: ({ drawing: drawn }) => writePicture(drawn, drawing),
-  toPreview: () => '',
-})
+for (const [id, block] of Object.entries(site.blocks ?? {}))
+  CMS.registerEditorComponent({
+    id,
+    label: block.label,
+    icon: block.icon,
+    collapsed: true,
+    fields: [fieldFor('value', { ...jsonSchema(block.schema), title: block.label }, true)],
+    pattern: blockPattern(id),
+    fromBlock: ([, yaml = '']) => ({ value: parse(yaml) }),
+    toBlock: ({ value }) => writeBlock(id, block, value),
+    toPreview: () => '',
+  })
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
-    const { path = '', fields } = heldIn(entry)
-    const name = collectionOf(path)
-    const { problems } = name ? await verdictOn({ name, file: path, fields }) : { problems: [] }
-    // The editor shows the cause of an error of this name, and keeps what was typed.
-    if (problems.length > 0) throw new Error('saving_failed', { cause: new Error(problems.join('\n')) })
+    const draft = draftOf(entry)
+    const { problems } = draft ? await review(draft) : { problems: [] }
+    if (problems.length > 0) throw refusal(problems)
   },
 })
 
-/**
- * On one's own machine nobody has to sign in: the way in, the first button there, is pressed once the editor has looked
- * whether somebody is.
- */
-function enter() {
-  const button = document.querySelector('button')
-  if (button) button.click()
-  else setTimeout(enter, 100)
-}
-
-pasteTables(document)
+document.addEventListener('paste', pastePlainTables, { capture: true })
 if (local) {
-  offerFolder()
-  setTimeout(enter, 200)
+  Object.assign(cms.backend, { api_root: location.origin + API })
+  signIn()
 }
-await CMS.init({ config })
+/** Sveltia brings its fonts. Its styles name them on another host besides, which the policy would refuse. */
+function removeRemoteFonts(): void {
+  for (const sheet of document.styleSheets)
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index]
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes('https:')) sheet.deleteRule(index)
+    }
+}
+new MutationObserver(removeRemoteFonts).observe(document.head, { childList: true })
+await CMS.init({ config: cms })

@@ -1,0 +1,6 @@
+export { editorConfig } from './config.ts'
+export { formatFile } from './entry-text.ts'
+export type { Block } from './json-schema.ts'
+export { EDITOR, type EditorOptions, type Repository } from './options.ts'
+export type { Draft, EditedSite, Review } from './page/site.ts'
+export { editorHeaders } from './policy.ts'

@@ -1,0 +1,3 @@
+declare module 'virtual:edited-site' {
+  export const site: import('./site.ts').EditedSite
+}

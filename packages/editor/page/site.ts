@@ -1,0 +1,19 @@
+import type { Definition, Entry } from '@packages/content-files'
+import type { Block } from '../json-schema.ts'
+
+/** An entry that is being edited: what its file would hold. `fields.body` is the text of a Markdown file. */
+export type Draft = { collection: string; file: string; fields: Record<string, unknown> }
+
+/** What the build would say of a draft, each a sentence, and what the site would show of it. */
+export type Review = { problems: string[]; preview: Element[] }
+
+/** What the site's browser module exports as `site`. */
+export type EditedSite = {
+  collections: Record<string, Definition>
+  blocks?: Record<string, Block>
+  /**
+   * What the build checks beyond the schema of one file, and what the site shows of a draft.
+   * @param all all entries by collection, the draft among them; undefined while any file has a wrong field
+   */
+  review: (draft: Draft, all?: Record<string, Entry[]>) => Promise<Review>
+}

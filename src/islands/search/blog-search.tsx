@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -129,7 +129,6 @@ function Search({ all, categories }: BlogSearchProps) {
 
 /** What a term finds, in the place of the latest articles. Nothing where there is no term. */
 function Found({ term, status, results }: { term: string; status: SearchIndex['status']; results: SearchEntry[] }) {
-  const articles = useDeferredValue(results)
   const searching = wordsOf(term).length > 0
   const [place, setPlace] = useState<HTMLElement | null>(null)
   useEffect(() => setPlace(document.getElementById(FOUND_ID)), [])
@@ -153,13 +152,13 @@ function Found({ term, status, results }: { term: string; status: SearchIndex['s
       {status === 'failed' && (
         <p role="alert">The list of articles did not load. Check your connection and type again.</p>
       )}
-      {status === 'ready' && articles.length === 0 && (
+      {status === 'ready' && results.length === 0 && (
         <div>
           <p className="text-lg font-semibold">No articles found</p>
           <p className="mt-1 text-muted">Try adjusting your search or filter criteria.</p>
         </div>
       )}
-      {status === 'ready' && <ArticleGrid articles={articles} />}
+      {status === 'ready' && <ArticleGrid articles={results} />}
     </div>,
     place,
   )

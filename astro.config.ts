@@ -14,9 +14,9 @@ import { intentDirective } from './integrations/intent-directive.ts'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings, SettingsError } from './integrations/settings/read.ts'
 import { siteScriptPlugin } from './integrations/site-script.ts'
-import { EARLY_PRESSES } from './src/browser/early-presses.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
 import { SPECULATION_RULES } from './src/lib/speculation-rules.ts'
+import { THEME_SCRIPT } from './src/lib/theme.ts'
 
 function settingsOrStop() {
   if (existsSync('.env')) loadEnvFile('.env')
@@ -40,7 +40,7 @@ const output = process.env.BUILD_DIR ?? 'build'
 /** What every page needs, with all that it imports, stands in one file; dozens of small ones would compress badly. */
 const sharedByEveryPage = {
   name: 'site',
-  test: /src\/browser\/(site|reduced-motion)\.ts$/,
+  test: /src\/browser\/site\.ts$/,
 }
 
 export default defineConfig({
@@ -66,8 +66,8 @@ export default defineConfig({
     react(),
     intentDirective(),
     {
-      name: 'early-presses',
-      hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', EARLY_PRESSES) },
+      name: 'theme',
+      hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', THEME_SCRIPT) },
     },
     editor(editorOptions(settings)),
     finishSite(output, settings),
@@ -82,6 +82,8 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
+      // For `light-dark()`, which would otherwise be replaced by variables that follow the system alone.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       // Nothing is known of a part before it is asked for, so there is nothing to preload.
       modulePreload: false,
       rolldownOptions: { output: { codeSplitting: { groups: [sharedByEveryPage] } } },

@@ -25,7 +25,7 @@ export async function furnish(page: Page, world: World) {
         return route.fulfill({ contentType: 'text/javascript', body: world.scheduling === 'works' ? WIDGET : '' })
       }
       if (url.hostname === 'calendly.com')
-        return route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title><button>10:00</button>' })
+        return route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title><input aria-label="Slot">' })
       return route.abort()
     },
   )
@@ -66,7 +66,7 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** The script of a page runs once nothing holds early presses any more. */
+/** The script of a page has run: it writes the state of the menus' buttons. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => !('earlyPresses' in window))
+  await page.locator('header [popovertarget][aria-expanded]').first().waitFor({ state: 'attached' })
 }

@@ -13,12 +13,12 @@ export function Hours({ of: { from, to }, zone, below }: { of: DayHours; zone: H
       <span className="inline-block">
         {from.replace(/^0/, '')} to {to.replace(/^0/, '')}
       </span>{' '}
-      {zone.zoneName} ({zone.offset}){' '}
+      {zone.zoneName} ({zone.offset})
       <span
         data-hours={`${from}-${to}`}
         data-zone={zone.zone}
         hidden={!below}
-        className={below ? 'block in-[.scripted]:min-h-[1lh]' : undefined}
+        className={below ? 'block min-h-[1lh] noscript:hidden' : undefined}
       />
     </span>
   )

@@ -1,36 +1,12 @@
-import type { ReactNode } from 'react'
-import { Button, type ButtonVariant } from '../ui/button.tsx'
+import type { ComponentProps } from 'react'
+import { Button } from '../ui/button.tsx'
 
-/** The site's dialogs, by the id of their element. */
+/** The site's dialogs; each has the id `<name>-dialog`. */
 export type DialogName = 'demo' | 'consultation'
 
-/** Without JavaScript the button submits this form, which opens the booking page in a new tab. */
-export const BOOKING_FORM_ID = 'book'
-
-/** A button that opens one of the site's dialogs. */
-export function DialogButton({
-  dialog,
-  variant,
-  children,
-  className,
-}: {
-  dialog: DialogName
-  variant?: ButtonVariant
-  children: ReactNode
-  className?: string
-}) {
-  return (
-    <Button
-      type="submit"
-      form={BOOKING_FORM_ID}
-      variant={variant}
-      className={className}
-      aria-haspopup="dialog"
-      data-dialog={dialog}
-    >
-      {children}
-    </Button>
-  )
+/** A button by which the browser opens one of the site's dialogs. */
+export function DialogButton({ dialog, ...rest }: ComponentProps<typeof Button> & { dialog: DialogName }) {
+  return <Button commandfor={`${dialog}-dialog`} command="show-modal" aria-haspopup="dialog" {...rest} />
 }
 
 /** What Schedule opens on a page: the consultation on blog pages and the services test page, the demo elsewhere. */

@@ -1,128 +1,99 @@
 import { track } from '../lib/analytics.ts'
-import { closedByBack, enterLayer, leaveLayer } from './layer-history.ts'
 
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), iframe, [tabindex="0"]:not([data-edge])'
 
-/** Whether a press on a link leads there in this tab. */
-export const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
-/** What a dialog needs beside its HTML: run when it has opened, ended when it closes. */
-type Content = (dialog: HTMLDialogElement) => () => void
-const contents: Record<string, () => Promise<Content>> = {
-  demo: () => import('./demo-calendar.ts').then(({ showCalendar }) => showCalendar),
+/**
+ * The browser opens a dialog by its buttons (`commandfor`), and its focus returns to what has it at that moment: from a
+ * menu that is the menu's button, from another dialog, which gives way, that dialog's own opener.
+ */
+function beforeOpening(event: Event) {
+  const { command, source, target } = event as CommandEvent
+  if (command !== 'show-modal' || !(source instanceof HTMLElement) || !(target instanceof HTMLDialogElement)) return
+  const menu = source.closest<HTMLElement>('[popover]')
+  const dialog = source.closest('dialog')
+  menu?.hidePopover()
+  dialog?.close()
+  // Safari does not focus the button that is pressed.
+  const opener = menu ? document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`) : source
+  if (!dialog) opener?.focus({ preventScroll: true })
 }
 
-let current: { dialog: HTMLDialogElement; opener: HTMLElement | null; end: AbortController } | undefined
-
-/** A control inside a menu is gone once the menu has closed; the menu's button stands for it. */
-function lasting(control: HTMLElement): HTMLElement {
-  const menu = control.closest('[popover]')
-  return (menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)) ?? control
+/** The second press of a double click on a dialog's button falls on its backdrop, and does not close it again. */
+function ignoreDoubleClick({ detail }: MouseEvent) {
+  for (const dialog of openDialogs()) dialog.setAttribute('closedby', detail > 1 ? 'closerequest' : 'any')
 }
 
-function remove(): HTMLElement | null {
-  if (!current) return null
-  const { dialog, opener, end } = current
-  current = undefined
-  end.abort()
-  dialog.close()
-  dialog.remove()
-  return opener
+/** A dialog's first and last stop are its edges: Tab that reaches one, also out of an iframe, goes around. */
+function keepFocusInside({ target }: Event) {
+  const edge = target instanceof HTMLElement && target.dataset.edge
+  if (!edge) return
+  const stops = [...(target.closest('dialog')?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
+  stops
+    .filter((stop) => stop.checkVisibility())
+    .at(edge === 'last' ? -1 : 0)
+    ?.focus()
 }
 
-/** `preventScroll`: the opener may stand far from where the visitor scrolled to. */
-const focusAgain = (opener: HTMLElement | null) => opener?.focus({ preventScroll: true })
-
-/** Closes the dialog at the visitor's wish. */
-function close() {
-  if (!current) return
-  focusAgain(remove())
-  leaveLayer()
-}
-
-/** The backdrop's events come from the dialog element itself, at a point outside of it. */
-function onBackdrop(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
-  if (target !== dialog) return false
-  const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
-}
-
-function listen(dialog: HTMLDialogElement, signal: AbortSignal) {
-  let pressedBackdrop = false
-  dialog.addEventListener('pointerdown', (event) => {
-    pressedBackdrop = onBackdrop(dialog, event)
-  })
-  dialog.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null
-    // A press that began inside and ended on the backdrop is a selection, not a wish to close, and the second press of a
-    // double click was meant for the button that opened the dialog.
-    if (target?.closest('[data-close]') || (pressedBackdrop && onBackdrop(dialog, event) && event.detail < 2)) close()
-    const link = target?.closest('a')
-    if (!link || link.target || link.origin !== location.origin || !isPlain(event)) return
-    // The page takes the dialog's own history entry, so that Back leads to where the visitor was.
-    event.preventDefault()
-    location.replace(link.href)
-  })
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault()
-    close()
-  })
-  // A browser may close a dialog over our heads: Chrome does on an Escape it takes for the second in a row.
-  dialog.addEventListener('close', () => signal.aborted || close())
-  dialog.addEventListener('focusin', ({ target }) => {
-    const edge = target instanceof HTMLElement && target.dataset.edge
-    if (!edge) return
-    const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility())
-    stops.at(edge === 'first' ? 0 : -1)?.focus()
-  })
-}
+/** The browser decides whether to scroll some time after `popstate`. */
+const SCROLL_DECIDED_MS = 100
 
 /**
- * Opens a dialog of the page; one that is open gives way. Focus returns to what opened the first.
- * @param name of the template `{name}-dialog`
+ * An open dialog has a history entry of its own, a marked copy of its page's, so that Back closes it. The entry is given up
+ * when the dialog is closed otherwise, and when a reload, Forward or a restored tab leads to one without its dialog.
  */
-function open(name: string, pressed: HTMLElement) {
-  const template = document.getElementById(`${name}-dialog`)
-  if (!(template instanceof HTMLTemplateElement)) return
-  const dialog = document.importNode(template.content, true).querySelector('dialog')
-  if (!dialog) return
-  if (name === 'demo') track('demo opened')
-  const opener = current ? remove() : lasting(pressed)
-  enterLayer()
-  const end = new AbortController()
-  current = { dialog, opener, end }
-  document.body.append(dialog)
-  listen(dialog, end.signal)
-  dialog.showModal()
-  // Not the X: a held Enter key would close what it has just opened.
-  dialog.querySelector('h2')?.focus({ preventScroll: true })
-  void contents[name]?.().then(
-    (show) => {
-      if (end.signal.aborted) return
-      const stop = show(dialog)
-      end.signal.addEventListener('abort', stop)
-    },
-    () => dialog.setAttribute('data-calendar', 'failed'),
-  )
+const isMarked = () => Boolean(history.state?.dialog)
+const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
+let isLeaving = false
+
+function syncHistory() {
+  if (isLeaving) return
+  const isOpen = openDialogs().length > 0
+  if (isOpen && !isMarked()) {
+    // On the way back the page stays where it is: for an address with a hash Chrome would scroll to its element.
+    history.scrollRestoration = 'manual'
+    history.pushState({ ...history.state, dialog: true }, '')
+    history.scrollRestoration = 'auto'
+  }
+  if (!isOpen && isMarked()) {
+    isLeaving = true
+    history.back()
+  }
 }
 
-/** Lets every `[data-dialog]` of the page open the dialog it names, now and whenever one comes into the page. */
+function closeDialogs() {
+  for (const dialog of openDialogs()) dialog.close()
+}
+
+/** Brings the page's dialogs to life; opening and closing is the browser's. */
 export function startDialogs(): void {
-  const openerOf = ({ target }: Event) =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-dialog]') : null
-  document.addEventListener('click', (event) => {
-    const opener = openerOf(event)
-    if (!opener || event.defaultPrevented) return
-    event.preventDefault()
-    open(opener.dataset.dialog ?? '', opener)
+  document.addEventListener('command', beforeOpening, true)
+  document.addEventListener('mousedown', ignoreDoubleClick, true)
+  document.addEventListener('focusin', keepFocusInside)
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (!(event.target instanceof HTMLDialogElement)) return
+      if (event.target.id === 'demo-dialog' && event.target.open) track('demo opened')
+      syncHistory()
+    },
+    true,
+  )
+  addEventListener('popstate', () => {
+    const isBack = !isLeaving && !isMarked()
+    isLeaving = false
+    if (isBack) closeDialogs()
+    setTimeout(() => {
+      history.scrollRestoration = 'auto'
+    }, SCROLL_DECIDED_MS)
+    syncHistory()
   })
-  // The code comes ahead of the press; a failure shows at the press.
-  const prepare = (event: Event) => void contents[openerOf(event)?.dataset.dialog ?? '']?.().catch(() => undefined)
-  document.addEventListener('pointerover', prepare, { passive: true })
-  document.addEventListener('focusin', prepare)
-  closedByBack({ isOpen: () => current !== undefined, close: () => focusAgain(remove()) })
-  // A page that comes back out of the browser's cache does so without the dialog it was left with.
-  addEventListener('pagehide', () => remove())
+  // A page that the browser keeps for Back is kept without its dialog.
+  addEventListener('pagehide', closeDialogs)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    isLeaving = false
+    syncHistory()
+  })
+  syncHistory()
 }

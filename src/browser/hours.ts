@@ -1,19 +1,11 @@
 const MINUTES_A_DAY = 1440
 
-/** How far a zone is ahead of UTC at a moment, in minutes. */
+/** How far a zone is ahead of UTC at a moment, in minutes; the browser's own zone where it is left out. */
 function offsetOf(zone: string | undefined, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    ...(zone && { timeZone: zone }),
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at)
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
-  const there = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
-  return Math.round((there - at.getTime()) / 60_000)
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
 }
 
 const minutesOf = (time: string) => {
@@ -38,17 +30,17 @@ function written(minutes: number): string {
  */
 export function inOwnZone(hours: string, zone: string, at: Date, own?: string): string | undefined {
   const difference = offsetOf(own, at) - offsetOf(zone, at)
-  if (difference === 0 || Number.isNaN(difference)) return undefined
+  if (difference === 0) return undefined
   const [from = '', to = ''] = hours.split('-')
   return `${written(minutesOf(from) + difference)} to ${written(minutesOf(to) + difference)} your time`
 }
 
-/** Writes the visitor's own hours beside every stated hour below an element. */
-export function showOwnHours(root: ParentNode): void {
-  for (const place of root.querySelectorAll<HTMLElement>('[data-hours]')) {
+/** Writes the visitor's own hours behind every stated hour of the page, into the sentence or on a line of their own. */
+export function showOwnHours(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const own = inOwnZone(place.dataset.hours ?? '', place.dataset.zone ?? '', new Date())
     if (!own) continue
-    place.textContent = place.hidden ? `· ${own}` : own
+    place.textContent = place.hidden ? `, ${own}` : own
     place.hidden = false
   }
 }

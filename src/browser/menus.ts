@@ -1,132 +1,81 @@
 import { isComposing } from '../lib/composing.ts'
-import { hasPopover, hidePanel, isShown, showPanel } from './popover.ts'
 
 /** Long enough to cross the 8 px between button and panel at an angle. */
 const LEAVE_MS = 200
-/** Between button and panel, in CSS pixels. */
-const GAP = 8
 
-type Menu = { panel: HTMLElement; trigger: HTMLElement; show: () => void; hide: () => void }
+const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
 
-/** The button of a panel that the browser opens and closes; this keeps its state and its name in step. */
-function menuOf(panel: HTMLElement): Menu | undefined {
-  const trigger = document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)
-  if (!trigger) return undefined
-  const sync = () => {
-    const open = isShown(panel)
-    trigger.setAttribute('aria-expanded', String(open))
-    const name = open ? trigger.dataset.openName : trigger.dataset.closedName
-    if (name) trigger.setAttribute('aria-label', name)
-  }
-  const change = (act: (panel: HTMLElement) => void) => () => {
-    act(panel)
-    sync()
-  }
-  panel.addEventListener('toggle', sync)
-  sync()
-  return { panel, trigger, show: change(showPanel), hide: change(hidePanel) }
+/** `aria-expanded` of every button of a popover. Browsers say the state by themselves, but not by the attribute. */
+function showState(panel: Element) {
+  for (const button of document.querySelectorAll<HTMLElement>(`[popovertarget="${panel.id}"]`))
+    button.ariaExpanded = String(panel.matches(':popover-open'))
 }
 
-/** A press on the button decides by itself: the browser would close an open popover on the press and open it on the release. */
-function decideOnPress({ trigger, panel }: Menu, press: () => void) {
-  trigger.addEventListener('pointerdown', (event) => {
-    if (isShown(panel)) event.preventDefault()
-  })
-  trigger.addEventListener('click', (event) => {
-    event.preventDefault()
-    // A press whose `pointerdown` was prevented does not focus the button.
-    trigger.focus()
-    press()
-  })
-}
-
-/** What the popover attribute does where the browser has it: Escape and a press elsewhere close the panel. */
-function standIn({ panel, trigger, hide }: Menu) {
-  if (hasPopover) return
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || isComposing(event) || !isShown(panel)) return
-    hide()
-    trigger.focus()
-  })
-  addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !panel.contains(target) && !trigger.contains(target)) hide()
-  })
-}
-
-/** Browsers without anchor positioning get the place that the stylesheet gives the others. */
-function placeUnder({ trigger, panel }: Menu) {
-  if (CSS.supports('anchor-name', '--a')) return
-  const { bottom, left } = trigger.getBoundingClientRect()
-  panel.style.inset = `${bottom + GAP}px auto auto ${left}px`
-}
-
-/** The desktop dropdown. A mouse opens it by hovering, all else by pressing; a press on a hovered one leaves it open. */
-function startDropdown(menu: Menu) {
-  const { panel, trigger, show, hide } = menu
+/** A mouse opens the panel by hovering; the first click on a button that is hovered leaves it open. */
+function openByHovering(button: HTMLElement, panel: HTMLElement) {
   let leaving: ReturnType<typeof setTimeout> | undefined
-  let hovered = false
-  const reveal = () => {
-    placeUnder(menu)
-    show()
-  }
-  for (const area of [trigger, panel]) {
+  let isHovered = false
+  for (const area of [button, panel]) {
     area.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'mouse') return
       clearTimeout(leaving)
-      if (isShown(panel)) return
-      hovered = true
-      reveal()
+      if (isOpen(panel)) return
+      isHovered = true
+      panel.showPopover()
     })
     area.addEventListener('pointerleave', ({ pointerType }) => {
-      if (pointerType === 'mouse' && hovered) leaving = setTimeout(hide, LEAVE_MS)
+      if (pointerType === 'mouse' && isHovered) leaving = setTimeout(() => panel.hidePopover(), LEAVE_MS)
     })
   }
-  decideOnPress(menu, () => {
-    if (isShown(panel) && !hovered) hide()
-    else reveal()
-    hovered = false
+  button.addEventListener('click', (event) => {
+    if (isHovered && isOpen(panel)) event.preventDefault()
+    isHovered = false
   })
 }
 
-/** The phone's menu, with its list of services. */
-function startMobileMenu(menu: Menu) {
-  const { panel, show, hide } = menu
-  decideOnPress(menu, () => (isShown(panel) ? hide() : show()))
-  panel.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[aria-controls]') : null
-    if (!button) return
-    const list = document.getElementById(button.getAttribute('aria-controls') ?? '')
-    const open = button.getAttribute('aria-expanded') !== 'true'
-    button.setAttribute('aria-expanded', String(open))
-    list?.toggleAttribute('data-open', open)
+/** What the browser does not do for a menu that it opens and closes. */
+function startMenu(panel: HTMLElement, button: HTMLElement) {
+  // An open panel lies over what the focus would go to.
+  for (const part of [panel, button])
+    part.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget) && relatedTarget !== button)
+        panel.hidePopover()
+    })
+  // The browser gives the focus back only to what had it when the panel opened; a hovered button had not.
+  panel.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !isComposing(event)) button.focus()
   })
+  // A link within the page, or a page that comes back by Back.
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) panel.hidePopover()
+  })
+  for (const leave of ['pagehide', 'popstate']) addEventListener(leave, () => panel.hidePopover())
+}
+
+/** The phone's list of services stands open in the HTML, so that it can be used before this. */
+function startDisclosure(button: HTMLElement, list: HTMLElement, isExpanded: boolean) {
+  const expand = (expanded: boolean) => {
+    button.ariaExpanded = String(expanded)
+    list.hidden = !expanded
+  }
+  expand(isExpanded)
+  button.addEventListener('click', () => expand(list.hidden === true))
 }
 
 /** Brings the header's menus to life. */
 export function startMenus(): void {
-  const start = (id: string, by: (menu: Menu) => void) => {
-    const panel = document.getElementById(id)
-    const menu = panel && menuOf(panel)
-    if (!menu) return
-    by(menu)
-    standIn(menu)
-    // An open panel lies over what the focus would go to.
-    for (const part of [menu.panel, menu.trigger])
-      part.addEventListener('focusout', ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.panel.contains(relatedTarget) && relatedTarget !== menu.trigger)
-          menu.hide()
-      })
-    // The browser gives the focus back only to what had it when the panel opened; a hovered button had not.
-    menu.panel.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && !isComposing(event)) menu.trigger.focus()
-    })
-    // A choice closes the panel: a link within the page, a dialog, or a page that comes back by Back.
-    menu.panel.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('a, [data-dialog]')) menu.hide()
-    })
-    addEventListener('pagehide', menu.hide)
-    addEventListener('popstate', menu.hide)
+  document.addEventListener(
+    'toggle',
+    ({ target }) => target instanceof HTMLElement && target.popover && showState(target),
+    true,
+  )
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) {
+    showState(panel)
+    const button = document.querySelector<HTMLElement>(`header [popovertarget="${panel.id}"]`)
+    if (button) startMenu(panel, button)
+    if (button && panel.id === 'services-menu') openByHovering(button, panel)
   }
-  start('services-menu', startDropdown)
-  start('mobile-menu', startMobileMenu)
+  const list = document.getElementById('mobile-services')
+  const button = document.querySelector<HTMLElement>('[aria-controls="mobile-services"]')
+  if (list && button) startDisclosure(button, list, document.querySelector('#mobile-menu:popover-open') !== null)
 }

@@ -1,9 +1,9 @@
 import { resolveCurrency } from './currency.ts'
 
-/** Parts of a page that come alive when they are nearly in sight, by what they are recognised by. */
-const seen: [selector: string, load: () => Promise<unknown>][] = [
-  ['[data-hours]', () => import('./hours.ts').then(({ showOwnHours }) => showOwnHours(document))],
-  ['[data-animation]', () => import('./animation.ts')],
+/** Modules loaded when their element nears the viewport, by selector. */
+const loaders: [selector: string, load: () => Promise<unknown>][] = [
+  ['[data-hours]', () => import('./hours.ts').then(({ showOwnHours }) => showOwnHours())],
+  ['[data-animation]', () => import('./animation.ts').then(({ startAnimations }) => startAnimations())],
   ['[data-video]', () => import('./video.ts').then(({ startVideos }) => startVideos())],
   ['[data-currency]', resolveCurrency],
 ]
@@ -12,7 +12,7 @@ const seen: [selector: string, load: () => Promise<unknown>][] = [
 const FETCH_WITHIN_PX = 400
 
 function loadWhenSeen() {
-  for (const [selector, load] of seen) {
+  for (const [selector, load] of loaders) {
     const found = document.querySelectorAll(selector)
     if (found.length === 0) continue
     const near = new IntersectionObserver(
@@ -30,7 +30,7 @@ function loadWhenSeen() {
 }
 
 /**
- * A chat is fetched when a visitor reaches for it; a press that comes before it is given again.
+ * A chat is fetched when a visitor reaches for it; a click that comes before it is replayed.
  * @param failed says that the code could not be had
  */
 function wakeChats(failed: () => void) {

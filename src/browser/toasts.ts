@@ -1,81 +1,59 @@
 /** At most so many are visible; the rest wait their turn. */
-export const VISIBLE_TOASTS = 3
-export const TOAST_MS = 4000
+const VISIBLE_TOASTS = 3
+const TOAST_MS = 4000
 
+const region = document.getElementById('toasts')
 const waiting: string[] = []
-/** Toasts on the page, with what is left to do when each goes. */
-const shown = new Map<HTMLElement, { timer?: ReturnType<typeof setTimeout> }>()
-let hovered: HTMLElement | undefined
-let focused: HTMLElement | undefined
-let cameFrom: Element | null = null
+/** The visible toasts, each with the timer that removes it. */
+const shown = new Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>()
+/** What had the focus before it went to a toast. */
+let focusedBefore: EventTarget | null = null
 
-const region = () => document.getElementById('toasts')
-
-/** While one toast is under the pointer or has the focus, all of them wait: a neighbour that left would pull it away. */
+/** While one toast is under the pointer or has the focus, all of them stay: a neighbor that left would pull it away. */
 function follow() {
-  const held = hovered !== undefined || focused !== undefined
-  for (const [toast, entry] of shown) {
-    if (held) {
-      clearTimeout(entry.timer)
-      delete entry.timer
-    } else entry.timer ??= setTimeout(() => remove(toast), TOAST_MS)
+  const isHeld = [...shown.keys()].some((toast) => toast.matches(':hover, :focus-within'))
+  for (const [toast, timer] of shown) {
+    if (isHeld) clearTimeout(timer)
+    shown.set(toast, isHeld ? undefined : (timer ?? setTimeout(remove, TOAST_MS, toast)))
   }
 }
 
 function remove(toast: HTMLElement) {
-  clearTimeout(shown.get(toast)?.timer)
+  clearTimeout(shown.get(toast))
   shown.delete(toast)
-  // A toast that goes takes its pointer and its focus along without an event.
-  if (hovered === toast) hovered = undefined
-  if (focused === toast) focused = undefined
   toast.remove()
   const next = waiting.shift()
-  if (next !== undefined) put(next)
+  if (next !== undefined) add(next)
   follow()
 }
 
 /** The focus of a dismissed toast goes to the next one where keys were used, else back to where it came from. */
 function dismiss(toast: HTMLElement, button: HTMLElement) {
-  const others = [...(region()?.querySelectorAll('button') ?? [])].filter((other) => other !== button)
-  const next = (button.matches(':focus-visible') && others[0]) || cameFrom
+  const others = [...shown.keys()].filter((other) => other !== toast)
+  const next = (button.matches(':focus-visible') && others[0]?.querySelector('button')) || focusedBefore
   if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   remove(toast)
 }
 
-function put(text: string) {
-  const place = region()
-  const template = document.getElementById('toast')
-  if (!place || !(template instanceof HTMLTemplateElement)) return
-  const toast = document.importNode(template.content, true).firstElementChild
-  const button = toast?.querySelector('button')
-  const words = toast?.querySelector('p')
-  if (!(toast instanceof HTMLElement) || !button || !words) return
-  words.textContent = text
-  toast.addEventListener('pointerenter', () => {
-    hovered = toast
-    follow()
-  })
-  toast.addEventListener('pointerleave', () => {
-    if (hovered === toast) hovered = undefined
-    follow()
-  })
-  toast.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!place.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as Element | null
-    focused = toast
-    follow()
-  })
-  toast.addEventListener('focusout', () => {
-    if (focused === toast) focused = undefined
-    follow()
-  })
-  button.addEventListener('click', () => dismiss(toast, button))
-  shown.set(toast, {})
-  place.append(toast)
+function add(text: string) {
+  const template = document.querySelector<HTMLTemplateElement>('template#toast')
+  const toast = template?.content.firstElementChild?.cloneNode(true)
+  if (!(toast instanceof HTMLElement)) return
+  const [words, button] = [toast.querySelector('p'), toast.querySelector('button')]
+  if (words) words.textContent = text
+  button?.addEventListener('click', () => dismiss(toast, button))
+  shown.set(toast, undefined)
+  region?.append(toast)
 }
+
+for (const change of ['pointerover', 'pointerout', 'focusin', 'focusout']) region?.addEventListener(change, follow)
+region?.addEventListener('focusin', ({ relatedTarget }) => {
+  if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) focusedBefore = relatedTarget
+})
 
 /** A short notice over the page, announced, that closes itself. */
 export function showToast(text: string): void {
-  if (shown.size < VISIBLE_TOASTS) put(text)
+  if (shown.size < VISIBLE_TOASTS) add(text)
   else waiting.push(text)
   follow()
 }

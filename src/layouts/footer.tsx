@@ -3,6 +3,7 @@ import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
 import { CurrencyChoice } from '../pricing/currency-choice.tsx'
 import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const COPYRIGHT_YEAR = 2024
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
@@ -94,6 +95,7 @@ export function Footer({ links, services, legal, sample }: FooterProps) {
           </ul>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-6 sm:col-span-2 lg:col-span-4">
+          <ThemeSwitch name="theme-in-footer" />
           <CurrencyChoice id="footer-currency" />
           <p className="text-sm text-muted">Our own prices are shown in it. Sums in examples stay in US dollars.</p>
         </div>

@@ -3,6 +3,7 @@ import type { Data } from '../content/collections.ts'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The entries of the services menu, in order. */
 export type MenuEntry = { title: string; description: string; route: string }
@@ -45,7 +46,7 @@ export function Header(props: HeaderProps) {
             Schedule
           </DialogButton>
         </nav>
-        <div className="lg:hidden">
+        <div className="group lg:hidden">
           <MobileMenu {...props} />
         </div>
       </div>
@@ -53,16 +54,13 @@ export function Header(props: HeaderProps) {
   )
 }
 
-/** The desktop dropdown; `browser/menus.ts` opens it on hover and keeps `aria-expanded`. */
+/** The desktop dropdown; `browser/menus.ts` opens it on hover as well, and writes `aria-expanded`. */
 function ServicesMenu({ services }: { services: MenuEntry[] }) {
   return (
     <>
       <button
         type="button"
-        data-native
         popoverTarget="services-menu"
-        aria-expanded={false}
-        aria-controls="services-menu"
         className="services-trigger group flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:text-kite-strong xl:px-3"
       >
         Services
@@ -90,23 +88,23 @@ function ServicesMenu({ services }: { services: MenuEntry[] }) {
 
 const entry = 'flex min-h-13 items-center justify-between border-b border-line text-lg font-semibold'
 
-/** The collapsible menu below the large breakpoint. */
+/** The collapsible menu below the large breakpoint. Its button is named by what of it is displayed, also without scripts. */
 function MobileMenu({ path, links, services }: HeaderProps) {
   return (
     <>
       <button
         type="button"
-        data-native
         popoverTarget="mobile-menu"
-        data-closed-name="Open menu"
-        data-open-name="Close menu"
-        aria-label="Open menu"
-        aria-expanded={false}
-        aria-controls="mobile-menu"
-        className="group grid size-11 shrink-0 place-items-center rounded-control"
+        className="grid size-11 shrink-0 place-items-center rounded-control"
       >
-        <Icon name="menu" className="size-6 group-aria-expanded:hidden" />
-        <Icon name="close" className="hidden size-6 group-aria-expanded:block" />
+        <span className="group-has-[:popover-open]:hidden">
+          <span className="sr-only">Open menu</span>
+          <Icon name="menu" className="size-6" />
+        </span>
+        <span className="hidden group-has-[:popover-open]:inline">
+          <span className="sr-only">Close menu</span>
+          <Icon name="close" className="size-6" />
+        </span>
       </button>
       <div
         id="mobile-menu"
@@ -121,20 +119,20 @@ function MobileMenu({ path, links, services }: HeaderProps) {
               </a>
             </li>
             <li>
+              {/* Stands open until `browser/menus.ts` can answer a press. */}
               <button
                 type="button"
-                aria-expanded={false}
+                aria-expanded
                 aria-controls="mobile-services"
-                className={`${entry} group w-full`}
+                className={`${entry} group/services w-full`}
               >
                 Services
-                <Icon name="down" className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180" />
+                <Icon
+                  name="down"
+                  className="size-4 transition-transform duration-150 group-aria-expanded/services:rotate-180"
+                />
               </button>
-              {/* Without JavaScript the list is simply there. */}
-              <ul
-                id="mobile-services"
-                className="border-b border-line py-2 in-[.scripted]:hidden in-[.scripted]:data-open:block"
-              >
+              <ul id="mobile-services" className="border-b border-line py-2">
                 {services.map(({ route, title, description }) => (
                   <li key={route}>
                     <a href={route} className="block py-2 pl-4">
@@ -154,6 +152,7 @@ function MobileMenu({ path, links, services }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <ThemeSwitch name="theme-in-menu" className="mt-4" />
         <DialogButton dialog={scheduleDialog(path)} className="mt-6 w-full">
           Schedule Demo
         </DialogButton>

@@ -1,16 +1,12 @@
 import { Icon } from '../ui/icon.tsx'
 
-/**
- * The region of the toasts and the form of one. The region stands in every page from the start, so that the first toast is
- * announced too; `browser/toasts.ts` fills it.
- */
+/** The region of the toasts and the template of one, which is announced because it is an alert; `browser/toasts.ts` fills it. */
 export function Toasts() {
   return (
     <>
       <section
         id="toasts"
         aria-label="Notifications"
-        aria-live="polite"
         className="no-print pointer-events-none fixed inset-x-[max(1rem,env(safe-area-inset-left),env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-[26rem] gap-2"
       />
       <template id="toast">

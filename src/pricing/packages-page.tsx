@@ -73,7 +73,8 @@ export function PackagesPage({ plans, services, company, questions, calculator }
           {calculator}
           <p className="measure mt-8 text-sm text-muted">
             This counts a customer’s first purchase only. It assumes half of the usual enquiries in the first month and
-            three quarters in the second, because ads start in the second week and we block unsuitable searches one by one.
+            three quarters in the second, because ads start in the second week and we block unsuitable searches one by
+            one.
           </p>
         </div>
       </section>

@@ -15,12 +15,7 @@ export function Video({ place, title, className = '' }: { place: string; title: 
   return (
     <figure className={className}>
       <div className="@container relative aspect-video bg-sand">
-        <a
-          href={`${VIDEO_HOST}/embed/${id}?rel=0`}
-          data-video={title}
-          data-held-early
-          className="group absolute inset-0"
-        >
+        <a href={`${VIDEO_HOST}/embed/${id}?rel=0`} data-video={title} className="group absolute inset-0">
           <VideoPoster title={title} />
         </a>
       </div>

@@ -16,18 +16,18 @@ test('the header holds the same links on every page, and says which section the 
   }
 })
 
-test('every button for a dialog names one of its page; Schedule opens the consultation on the blog and the test page, the demo elsewhere', () => {
+test('every button for a dialog opens one of its page; Schedule opens the consultation on the blog and the test page, the demo elsewhere', () => {
   for (const { path, page } of pages) {
-    const asked = [...page.querySelectorAll('[data-dialog]')].map((opener) => opener.getAttribute('data-dialog'))
-    for (const name of asked)
-      expect(page.getElementById(`${name}-dialog`)?.localName, `${path}: ${name}`).toBe('template')
-    const schedule = [...page.querySelectorAll('header [data-dialog]')]
+    const openers = [...page.querySelectorAll('[command="show-modal"]')]
+    for (const opener of openers)
+      expect(page.getElementById(opener.getAttribute('commandfor') ?? '')?.localName, path).toBe('dialog')
+    const schedule = openers.filter((opener) => opener.closest('header'))
     expect(schedule.map((button) => words(button))).toEqual(['Schedule', 'Schedule Demo'])
     for (const button of schedule)
-      expect(button.getAttribute('data-dialog'), path).toBe(
-        isBlog(path) || path === '/services/test' ? 'consultation' : 'demo',
+      expect(button.getAttribute('commandfor'), path).toBe(
+        isBlog(path) || path === '/services/test' ? 'consultation-dialog' : 'demo-dialog',
       )
-    expect(page.querySelectorAll('dialog'), 'all are closed').toHaveLength(0)
+    expect(page.querySelectorAll('dialog[open]'), 'all are closed').toHaveLength(0)
   }
 })
 
@@ -43,16 +43,17 @@ test('the calls to action open the dialog they are for', () => {
   ] as const) {
     const buttons = [...builtPage(path).querySelectorAll('main button')].filter((button) => words(button) === name)
     expect(buttons.length, `${name} on ${path}`).toBeGreaterThan(0)
-    for (const button of buttons) expect(button.getAttribute('data-dialog'), `${name} on ${path}`).toBe(dialog)
+    for (const button of buttons)
+      expect(button.getAttribute('commandfor'), `${name} on ${path}`).toBe(`${dialog}-dialog`)
   }
   for (const { path, page } of pages)
     if (path.startsWith('/services/') && path !== '/services/test')
-      expect(page.querySelector('main button[data-dialog="demo"]'), path).not.toBeNull()
+      expect(page.querySelector('main button[commandfor="demo-dialog"]'), path).not.toBeNull()
 })
 
-test('the region of the toasts stands empty in every page, so that the first toast is announced', () => {
+test('the region of the toasts stands empty in every page', () => {
   for (const { path, page } of pages) {
-    const region = page.querySelector('[aria-live][aria-label="Notifications"]')
+    const region = page.querySelector('section[aria-label="Notifications"]')
     expect(region?.childElementCount, path).toBe(0)
   }
 })

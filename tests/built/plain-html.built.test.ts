@@ -29,14 +29,21 @@ test('prices stand in US dollars', () => {
     }
 })
 
-test('a button leads where it can without script: to the booking page or to the contact page', () => {
-  for (const { path, page } of pages)
-    for (const button of page.querySelectorAll('button[data-dialog]:not(dialog *), button[data-scroll-to]')) {
-      const action = page.getElementById(button.getAttribute('form') ?? '')?.getAttribute('action') ?? ''
+test('without script a button that scrolls leads to the contact page, and the demo dialog links to the booking page', () => {
+  for (const { path, page } of pages) {
+    for (const button of page.querySelectorAll('button[data-scroll-to]')) {
       expect(button.getAttribute('type'), words(button)).toBe('submit')
-      if (button.hasAttribute('data-scroll-to')) expect(action).toBe('/contact')
-      else expect(action, `${words(button)} on ${path}`).toMatch(/^https:\/\/calendly\.com\//)
+      expect(page.getElementById(button.getAttribute('form') ?? '')?.getAttribute('action')).toBe('/contact')
     }
+    const demo = page.getElementById('demo-dialog')
+    expect(words(demo), path).toContain('The calendar needs JavaScript.')
+    expect(demo?.querySelector('a[href^="https://calendly.com/"]'), path).not.toBeNull()
+  }
+})
+
+test('the demo dialog says its hours in one sentence', () => {
+  const lead = builtPage('/').querySelector('#demo-dialog p')
+  expect(words(lead)).toMatch(/ Slots run from \d+:\d\d to \d+:\d\d [^.]+\)\.$/)
 })
 
 test('the contact page says how to reach people, and that the form needs JavaScript', () => {

@@ -57,15 +57,10 @@ describe.each(slugs)('%s', (slug) => {
     expect(page.querySelector('main a[href^="/blog/"]')).not.toBeNull()
   })
 
-  test('its calls to action open the demo, and book without script', () => {
-    const actions = [...page.querySelectorAll('main button[data-dialog]')]
+  test('its calls to action open the demo', () => {
+    const actions = [...page.querySelectorAll('main button[command="show-modal"]')]
     expect(actions.length).toBeGreaterThanOrEqual(2)
-    for (const action of actions) {
-      expect(action.getAttribute('data-dialog')).toBe('demo')
-      expect(action.getAttribute('type')).toBe('submit')
-      const form = page.getElementById(action.getAttribute('form') ?? '')
-      expect(form?.getAttribute('action')).toMatch(/^https:\/\//)
-    }
+    for (const action of actions) expect(action.getAttribute('commandfor')).toBe('demo-dialog')
   })
 })
 

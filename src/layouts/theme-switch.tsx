@@ -1,0 +1,30 @@
+import { THEMES } from '../lib/theme.ts'
+
+/**
+ * Lets the visitor choose between light, dark and what the system says. `browser/theme.ts` applies and stores the choice, and
+ * keeps all switches of a page in step.
+ * @param name of the radio group, another one for each switch of a page
+ */
+export function ThemeSwitch({ name, className = '' }: { name: string; className?: string }) {
+  return (
+    <fieldset className={`needs-script ${className}`}>
+      <legend className="float-left mr-4 py-2.5 text-sm font-semibold">Appearance</legend>
+      <div className="inline-flex rounded-control border border-muted bg-surface p-0.5">
+        {THEMES.map((theme) => (
+          <label key={theme} className="relative grid min-h-10 place-items-center px-3.5 text-sm font-semibold">
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              data-theme=""
+              autoComplete="off"
+              defaultChecked={theme === 'system'}
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-control checked:bg-ink"
+            />
+            <span className="pointer-events-none relative capitalize peer-checked:text-paper">{theme}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -59,3 +59,11 @@ test('keeps what was entered before its script came, in the currency that was sh
   await page.getByLabel('Currency').first().selectOption('EUR')
   await expect(field(page, 'Ad budget')).toHaveValue('1840')
 })
+
+test('each entry of the comparison names its plan to a screen reader, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/packages')
+  const read = await page.locator('table').ariaSnapshot()
+  for (const plan of ['Starter', 'Professional', 'Enterprise'])
+    expect(read.split(plan).length - 1, plan).toBeGreaterThanOrEqual(12)
+})

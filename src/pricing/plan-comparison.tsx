@@ -40,9 +40,8 @@ export function PlanComparison({
               const held = quantity(plan, slug)
               return (
                 <td key={plan.name} className="py-3 pr-6 max-md:beside max-md:gap-x-4 max-md:py-1 max-md:pr-0">
-                  <span aria-hidden="true" className="w-30 min-w-0 flex-none text-sm text-muted md:hidden">
-                    {plan.name}
-                  </span>
+                  {/* On a phone the parts of the table are blocks, which are no cells to a screen reader: each names its plan. */}
+                  <span className="w-30 min-w-0 flex-none text-sm text-muted md:hidden">{plan.name}</span>
                   {held ? (
                     <span>{held}</span>
                   ) : (

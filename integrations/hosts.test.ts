@@ -17,7 +17,7 @@ test('only a form with a form-name goes to Netlify, with every field it will be 
   expect(hosting({ CONTACT_EXTRA: 'access_key=k' }).netlifyForms).toEqual([])
   const [contact, newsletter, ...others] = hosting({
     CONTACT_EXTRA: 'form-name=contact,subject=Web',
-    CONTACT_FIELDS: 'firstName=first_name,website=bot-field',
+    CONTACT_FIELDS: 'firstName=first_name,leaveEmpty=bot-field',
     NEWSLETTER_EXTRA: 'form-name=newsletter',
   }).netlifyForms
   expect(contact).toMatchObject({ name: 'contact', honeypot: 'bot-field' })

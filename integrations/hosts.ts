@@ -56,7 +56,9 @@ export function hostingOf(settings: RawSettings, categories: string[]): Hosting 
       { from: '/blog/:category/:id', to: ARTICLE_NOT_FOUND, unless: { category: [LIST_FOLDER] } },
     ],
     netlifyForms: forms.flatMap(({ fields, extra: { 'form-name': name, ...extra } }) =>
-      name ? [{ name, honeypot: fields.website ?? '', fields: [...Object.values(fields), ...Object.keys(extra)] }] : [],
+      name
+        ? [{ name, honeypot: fields.leaveEmpty ?? '', fields: [...Object.values(fields), ...Object.keys(extra)] }]
+        : [],
     ),
   }
 }

@@ -9,9 +9,10 @@ export function contactForm(page: Page) {
     lastName: found.getByLabel('Last Name'),
     email: found.getByLabel('Email'),
     message: found.getByLabel('Message'),
+    budget: found.getByLabel('Monthly budget'),
     send: found.getByRole('button', { name: 'Send Message' }),
     again: found.getByRole('button', { name: 'Try again' }),
-    mail: found.getByRole('link', { name: 'mail' }),
+    mail: found.getByRole('link', { name: 'Send by email' }),
     alert: found.getByRole('alert').last(),
     status: found.getByRole('status'),
     banner: found.getByText('Please fill the Details'),
@@ -27,7 +28,7 @@ export async function fillIn(page: Page) {
   await message.fill('Two shops in Pune.\nWe tried ads.')
 }
 
-/** The message of `fillIn` stands in the form. */
+/** The message of `fillIn` is in the form. */
 export async function expectKept(page: Page) {
   const { firstName, lastName, email, message } = contactForm(page)
   await expect(firstName).toHaveValue('José')
@@ -41,3 +42,11 @@ export async function wakeForm(page: Page) {
   await contactForm(page).firstName.focus()
   await expect(contactForm(page).whole).toHaveAttribute('novalidate')
 }
+
+/** The ways of sending a message that the thank-you page gives back. */
+export const givenBack = (page: Page) => ({
+  main: page.getByRole('main'),
+  mail: page.getByRole('link', { name: 'Send by email' }),
+  whatsapp: page.getByRole('link', { name: 'Send by WhatsApp' }),
+  copy: page.getByRole('button', { name: 'Copy the text' }),
+})

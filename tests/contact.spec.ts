@@ -1,182 +1,54 @@
-import type { Locator, Page } from '@playwright/test'
-import { contactForm } from './contact-form.ts'
+import type { Page } from '@playwright/test'
+import { contactForm, expectKept, fillIn, givenBack, wakeForm } from './contact-form.ts'
+import { holdScripts } from './late-scripts.ts'
 import { expect, test, visit } from './site.ts'
 
-async function fill(page: Page, name = 'Ada', address = 'ada@example.com') {
-  await contactForm(page).firstName.fill(name)
-  await contactForm(page).email.fill(address)
-}
-/** How often the visitor has been taken to the thanks. */
-async function thanks(page: Page) {
+async function send(page: Page) {
+  await contactForm(page).send.click()
   await expect(page).toHaveURL('/thank-you')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page.evaluate(() => history.length)
 }
 
-const presses: Record<string, (page: Page) => Promise<void>> = {
-  'a double click': async (page) => contactForm(page).send.dblclick(),
-  'Enter three times': async (page) => {
-    await contactForm(page).email.focus()
-    for (let times = 0; times < 3; times++) await page.keyboard.press('Enter', { delay: 1 })
-  },
-  'click plus Enter': async (page) => {
-    await contactForm(page).send.click({ noWaitAfter: true })
-    await page.keyboard.press('Enter')
-  },
-}
-test.describe('one submission', () => {
-  // The browser reports a cross-fade that the next navigation cuts short.
-  test.use({ allowedErrors: [/Transition was aborted/] })
-  test('however impatiently it is sent', async ({ page }) => {
-    for (const [name, press] of Object.entries(presses))
-      await test.step(name, async () => {
-        await visit(page, '/contact')
-        await fill(page)
-        const before = await page.evaluate(() => history.length)
-        await press(page)
-        expect(await thanks(page)).toBe(before + 1)
-      })
-  })
-})
-
-test('a name in any script and an address with spaces around it pass, and nothing is sent anywhere', async ({
+test('without first name or email a banner says so for two seconds, and what is missing is marked until it is there', async ({
   page,
 }) => {
-  const posts: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
-  await visit(page, '/')
-  await fill(page, '王小明', "  o'neil+tag@example.co.uk  ")
-  await contactForm(page).send.click()
-  await thanks(page)
-  expect(posts).toEqual([])
-})
-
-test('a name that shows nothing and an address that cannot be one are refused', async ({ page }) => {
-  await visit(page, '/contact')
-  const { firstName, email, send } = contactForm(page)
-  for (const name of ['', '   ', '\u200b']) {
-    await fill(page, name)
-    await send.click()
-    await expect(firstName).toBeFocused()
-    await expect(firstName).toHaveAttribute('aria-invalid', 'true')
-  }
-  for (const address of ['a@@b.c', '@x.com', 'ada', 'ada@example', 'a b@example.com', ' ']) {
-    await fill(page, 'Ada', address)
-    await send.click()
-    await expect(email).toBeFocused()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-  }
-  await expect(page).toHaveURL('/contact')
-})
-
-test('without first name or email a banner stands for two seconds and nothing proceeds', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/contact')
-  const { send, banner, firstName, email } = contactForm(page)
+  const { whole, firstName, email, send, banner } = contactForm(page)
+  await wakeForm(page)
+  await expect(banner).toHaveCount(0)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await firstName.fill('   ')
-  await email.fill('ada@example.com')
-  await send.click()
-  await expect(banner).toBeVisible()
-  await page.clock.runFor(1900)
-  await expect(banner).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(banner).toBeHidden()
-  await expect(page).toHaveURL('/contact')
-})
-
-test('the banner is announced by a region that was there before, and again the second time', async ({ page }) => {
-  await visit(page, '/contact')
-  const { send, banner } = contactForm(page)
-  const region = page.locator('form [role=alert]').first()
-  await expect(region).toBeAttached()
+  // A region that was there before announces it.
+  const region = whole.getByRole('alert').first()
   await expect(region).toBeEmpty()
   await region.evaluate((element) => element.setAttribute('data-seen', ''))
+  await firstName.fill('   ')
   await send.click()
   await expect(page.locator('[data-seen]').getByText('Please fill the Details')).toBeVisible()
   const first = await banner.elementHandle()
   await send.click()
   await expect(banner).toBeVisible()
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(false)
-})
+  expect(await first?.evaluate((element) => element.isConnected), 'announced again').toBe(false)
+  await page.clock.runFor(1900)
+  await expect(banner).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(banner).toBeHidden()
 
-test('the first bad field gets the focus, is marked, and is unmarked once mended', async ({ page }) => {
-  await visit(page, '/contact')
-  const { firstName, email, send } = contactForm(page)
-  await send.click()
   await expect(firstName).toBeFocused()
-  await expect(firstName).toHaveAttribute('aria-invalid', 'true')
   await expect(firstName).toHaveAccessibleDescription(/\S/)
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  for (const field of [firstName, email]) await expect(field).toHaveAttribute('aria-invalid', 'true')
   await firstName.fill('Ada')
   await expect(firstName).not.toHaveAttribute('aria-invalid')
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
   await email.fill('ada@')
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await send.click()
   await expect(email).toBeFocused()
   await email.fill('ada@example.com')
   await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(page).toHaveURL('/contact')
 })
 
-test('a first click into a field puts the cursor there and does no more', async ({ page }) => {
-  await visit(page, '/contact')
-  const { whole, firstName, email, banner } = contactForm(page)
-  await firstName.click()
-  await expect(whole).toHaveAttribute('novalidate')
-  await page.keyboard.type('Ada')
-  await expect(firstName).toHaveValue('Ada')
-  await expect(banner).toHaveCount(0)
-  await expect(email).not.toHaveAttribute('aria-invalid')
-})
-
-test('fields say what belongs in them, are set in at least 16 px and run the way of what is written', async ({
-  page,
-}) => {
-  await visit(page, '/contact')
-  const { firstName, lastName, email, message } = contactForm(page)
-  await expect(firstName).toHaveAttribute('autocomplete', 'given-name')
-  await expect(lastName).toHaveAttribute('autocomplete', 'family-name')
-  await expect(email).toHaveAttribute('autocomplete', 'email')
-  await expect(email).toHaveAttribute('type', 'email')
-  await page.setViewportSize({ width: 320, height: 568 })
-  const style = (field: Locator) =>
-    field.evaluate((element) => {
-      const { fontSize, direction } = getComputedStyle(element)
-      return { size: Number.parseFloat(fontSize), direction }
-    })
-  for (const field of [firstName, lastName, email, message]) {
-    await field.fill('שלום')
-    const { size, direction } = await style(field)
-    expect(size).toBeGreaterThanOrEqual(16)
-    expect(direction).toBe('rtl')
-  }
-})
-
-test('no two ids are alike on a page with several islands', async ({ page }) => {
-  for (const path of ['/', '/contact', '/blog']) {
-    await visit(page, path)
-    for (const island of await page.locator('astro-island').all()) await island.dispatchEvent('pointerover')
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('a form that could not send is not shown; mail and phone are', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.locator('form').filter({ hasText: 'First Name' })).toBeHidden()
-    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
-    await expect(page.getByText('needs JavaScript')).toBeVisible()
-  })
-})
-
-for (const width of [390, 1280])
-  test(`at ${width} px the banner over an incomplete form is read where the visitor is, and covers no field it is about`, async ({
-    page,
-  }) => {
+test('the banner is read where the visitor is, and covers no field it is about', async ({ page }) => {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await visit(page, '/contact')
     const { firstName, email, send, banner } = contactForm(page)
@@ -195,4 +67,175 @@ for (const width of [390, 1280])
       expect(asked?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0))
       await expect(banner).toBeHidden()
     }
+  }
+})
+
+test('fields say what belongs in them, are set in at least 16 px and run the way of what is written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await visit(page, '/contact')
+  const { firstName, lastName, email, message } = contactForm(page)
+  await expect(firstName).toHaveAttribute('autocomplete', 'given-name')
+  await expect(lastName).toHaveAttribute('autocomplete', 'family-name')
+  await expect(email).toHaveAttribute('autocomplete', 'email')
+  await expect(email).toHaveAttribute('type', 'email')
+  for (const field of [firstName, lastName, email, message]) {
+    await field.fill('שלום')
+    const { size, direction } = await field.evaluate((element) => {
+      const { fontSize, direction } = getComputedStyle(element)
+      return { size: Number.parseFloat(fontSize), direction }
+    })
+    expect(size).toBeGreaterThanOrEqual(16)
+    expect(direction).toBe('rtl')
+  }
+})
+
+test.describe('a message that no receiver takes', () => {
+  // The browser reports a cross-fade that the next navigation cuts short.
+  test.use({ allowedErrors: [/Transition was aborted/], world: { country: 'IN', scheduling: 'works' } })
+
+  test('is given back, to be sent by mail, by WhatsApp or by hand; however impatiently it was sent, once', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const posts: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
+    await visit(page, '/')
+    await fillIn(page)
+    await page.getByText('Website, service and budget').click()
+    await expect(contactForm(page).budget.getByRole('option').nth(1)).toContainText('₹')
+    const chosen = (await contactForm(page).budget.getByRole('option').nth(1).textContent()) ?? ''
+    await contactForm(page).budget.selectOption(chosen)
+    const before = await page.evaluate(() => history.length)
+    await contactForm(page).send.dblclick({ noWaitAfter: true })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/thank-you')
+    const { main, mail, whatsapp, copy } = givenBack(page)
+    await expect(main).toContainText('has not been sent')
+    await expect(main).not.toContainText(/was sent|has been sent|reads your message|received/i)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    expect(posts).toEqual([])
+
+    await copy.click()
+    const text = `Two shops in Pune.\nWe tried ads.\n\nBudget: ${chosen}\n\nJosé O'Brien\njose@example.com`
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')
+    expect(body?.replaceAll('\r\n', '\n')).toBe(text)
+    expect(new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')).toBe(text)
+    await expect(whatsapp).toHaveAttribute('target', '_blank')
+
+    await page.reload()
+    await expect(mail).toBeVisible()
+    await page.goBack()
+    await expectKept(page)
+    await contactForm(page).message.fill('Three shops in Pune.')
+    await send(page)
+    await expect(main).toContainText('Three shops in Pune.')
+    await visit(page, '/contact')
+    await wakeForm(page)
+    await expect(contactForm(page).firstName).toHaveValue('')
   })
+
+  test('of many characters is given back whole, where its links hold the beginning; of too many it stays, with a reason', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, '/contact')
+    await fillIn(page)
+    const { message } = contactForm(page)
+    await message.fill('two shops '.repeat(7000))
+    await contactForm(page).send.click()
+    await expect(message).toBeFocused()
+    await expect(message).toHaveAccessibleDescription(/70,000.+20,000/)
+    await expect(contactForm(page).banner).toHaveCount(0)
+    await message.fill('好'.repeat(7400))
+    await send(page)
+    const { main, mail, copy } = givenBack(page)
+    await expect(main).toContainText('too long')
+    expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(2000)
+    await copy.click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${'好'.repeat(7400)}\n\nJosé O'Brien\njose@example.com`)
+  })
+
+  test('is selected where nothing may be copied, and runs the way of its script', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+    })
+    await visit(page, '/contact')
+    await fillIn(page)
+    await contactForm(page).message.fill('שלום, שתי חנויות')
+    await send(page)
+    await givenBack(page).copy.click()
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('שתי חנויות')
+    const text = page.getByRole('main').getByText('שתי חנויות')
+    expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+  })
+
+  test('is given back where the browser forbids storage too, and leaves the address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    await visit(page, '/contact')
+    await fillIn(page)
+    await contactForm(page).message.fill(`50% & more #1 \ud83d ${'好'.repeat(7400)}`)
+    await send(page)
+    await expect(page.getByRole('main')).toContainText('50% & more #1')
+    await page.reload()
+    await expect(givenBack(page).mail).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nothing is sent yet')
+  })
+})
+
+test('what was typed is still there after a look at another page, a reload, and in the form of the home page, in this tab only', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/contact')
+  await fillIn(page)
+  await contactForm(page).email.fill('jose@')
+  await contactForm(page).send.click()
+  await contactForm(page).email.fill('jose@example.com')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expectKept(page)
+  await page.reload()
+  await expectKept(page)
+  await visit(page, '/')
+  await expectKept(page)
+
+  const other = await context.newPage()
+  await visit(other, '/contact')
+  await wakeForm(other)
+  await expect(contactForm(other).firstName).toHaveValue('')
+  await visit(other, '/thank-you')
+  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText('Nothing is sent yet')
+  await expect(other.getByRole('main')).not.toContainText(/was sent|has been sent|received/i)
+  await expect(other.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible()
+})
+
+test('what was typed before the scripts came, and sent with Enter, counts, leaves no draft, and never gets into the address', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page)
+  await contactForm(page).email.press('Enter')
+  await expectKept(page)
+  release()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('main')).toContainText('Two shops in Pune.')
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull()
+  expect(asked.filter((address) => /jos/i.test(address))).toEqual([])
+})

@@ -1,22 +1,21 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { createSiteServer } from '../packages/hosting/index.ts'
-import { test as base, visit } from './site.ts'
+import { test as base } from './site.ts'
 
 /** The second build of the browser tests: the site with everything switched on that is off by default. */
 export const DELIVERING_BUILD = join(import.meta.dirname, '../.cache/delivering')
 
 /** The endpoint's port stands in the build, so it is settled beforehand. */
-const ENDPOINT_PORT = Number(process.env.E2E_PORT ?? 3210) + 1
+const ENDPOINT_PORT = Number(process.env.E2E_PORT ?? 3210) + 1000
 
 export const DELIVERING_SETTINGS = {
   CONTACT_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/contact`,
   CONTACT_EXTRA: 'access_key=public-key',
   NEWSLETTER_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/newsletter`,
   NEWSLETTER_FORMAT: 'form',
-  NEWSLETTER_FIELDS: 'email=address,website=_gotcha',
+  NEWSLETTER_FIELDS: 'email=address,leaveEmpty=_gotcha',
   NEWSLETTER_EXTRA: 'list=monthly',
   ANALYTICS_PROVIDER: 'goatcounter',
   ANALYTICS_SITE: 'studio',
@@ -26,7 +25,7 @@ export const DELIVERING_SETTINGS = {
 type Post = { path: string; headers: IncomingHttpHeaders; body: string }
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | 'hang'
 
-/** A real HTTP server that takes posts from other origins, keeps them, and answers as it is told. */
+/** An HTTP server that takes posts from other origins, records them, and gives the answer that a test sets. */
 type Endpoint = { posts: Post[]; answer: Answer }
 
 const allow = {
@@ -87,20 +86,3 @@ export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
 
 /** The browser reports every answer but 2xx and every broken connection by itself. */
 export const NETWORK_NOISE = [/Failed to load resource/]
-
-/** Long enough on the page for a person to have filled in a form. */
-export const FILL_MS = 2000
-
-/** Opens a page on a clock that stands still after the time that filling in takes, and moves with `page.clock.runFor`. */
-export async function visitForAWhile(page: Page, path: string) {
-  await page.clock.install({ time: 0 })
-  await visit(page, path)
-  await page.clock.pauseAt(60_000)
-}
-
-/** Does what brings a form to life, and waits until the code that delivers is there too. */
-export async function fetchSenders(page: Page, wake: () => Promise<void>) {
-  const came = page.waitForResponse(/\/senders\./)
-  await wake()
-  await page.evaluate((address) => import(address).then(() => {}), (await came).url())
-}

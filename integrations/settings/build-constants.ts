@@ -10,24 +10,15 @@ declare global {
   const __SETTINGS__: ReturnType<typeof siteSettings>
   const __CHANNELS__: ReturnType<typeof formChannels>
   const __ANALYTICS__: AnalyticsProvider | undefined
-  const __DELIVERS_CONTACT__: boolean
-  const __DELIVERS_NEWSLETTER__: boolean
-  /** Either of the two. */
-  const __DELIVERS__: boolean
   const __COUNTS_VISITS__: boolean
 }
 
 /** @returns code by name, for the bundler's `define` */
 export function buildConstants(settings: RawSettings): Record<string, string> {
-  const contact = settings.CONTACT_ENDPOINT !== ''
-  const newsletter = settings.NEWSLETTER_ENDPOINT !== ''
   return {
     __SETTINGS__: JSON.stringify(siteSettings(settings)),
     __CHANNELS__: JSON.stringify(formChannels(settings)),
     __ANALYTICS__: JSON.stringify(analyticsProvider(settings)) ?? 'undefined',
-    __DELIVERS_CONTACT__: String(contact),
-    __DELIVERS_NEWSLETTER__: String(newsletter),
-    __DELIVERS__: String(contact || newsletter),
     __COUNTS_VISITS__: String(settings.ANALYTICS_PROVIDER !== ''),
   }
 }

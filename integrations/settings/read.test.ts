@@ -90,7 +90,7 @@ test('fields that are not renamed keep their names', () => {
     page: 'page',
     time: 'time',
     id: 'id',
-    website: 'website',
+    leaveEmpty: 'leaveEmpty',
   })
 })
 

@@ -6,7 +6,7 @@ import { endpoint, fieldNames, flag, httpsUrl, optional, pairs, words } from './
  * `readSettings`; `.env.example` documents the same list and a test compares the two.
  */
 
-/** What an endpoint can be given, under the site's own names; `website` is the field that people do not see. */
+/** What an endpoint can be given, under the site's own names; `leaveEmpty` is the honeypot, a field that people do not see. */
 export const contactFields = [
   'firstName',
   'lastName',
@@ -18,9 +18,9 @@ export const contactFields = [
   'page',
   'time',
   'id',
-  'website',
+  'leaveEmpty',
 ] as const
-export const newsletterFields = ['email', 'page', 'time', 'id', 'website'] as const
+export const newsletterFields = ['email', 'page', 'time', 'id', 'leaveEmpty'] as const
 
 const FORMAT = 'json or form: how the endpoint wants to read what is posted'
 const format = z.enum(['json', 'form'])
@@ -83,7 +83,7 @@ export const definitions = {
   CONTACT_FORMAT: define('json', FORMAT, format),
   CONTACT_FIELDS: define(
     '',
-    `the endpoint's names for our fields (${contactFields.join(', ')}), each once, such as firstName=first_name,website=_gotcha, or nothing`,
+    `the endpoint's names for our fields (${contactFields.join(', ')}), each once, such as firstName=first_name,leaveEmpty=_gotcha, or nothing`,
     fieldNames(contactFields),
   ),
   CONTACT_EXTRA: define('', EXTRA, extra),
@@ -95,7 +95,7 @@ export const definitions = {
   NEWSLETTER_FORMAT: define('json', FORMAT, format),
   NEWSLETTER_FIELDS: define(
     '',
-    `the endpoint's names for our fields (${newsletterFields.join(', ')}), each once, such as email=email_address,website=_gotcha, or nothing`,
+    `the endpoint's names for our fields (${newsletterFields.join(', ')}), each once, such as email=email_address,leaveEmpty=_gotcha, or nothing`,
     fieldNames(newsletterFields),
   ),
   NEWSLETTER_EXTRA: define('', EXTRA, extra),

@@ -35,12 +35,12 @@ export function ClimbingLine() {
 }
 
 /** The opening of a page of its own: heading and lead. */
-export function PageIntro({ title, lead }: { title: ReactNode; lead: ReactNode }) {
+export function PageIntro({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
     <div className="wrap pt-14 pb-10 lg:pt-24 lg:pb-16">
       <ClimbingLine />
       <h1 className="display mt-5 max-w-[12em] text-4xl">{title}</h1>
-      <p className="measure mt-6 text-lg text-muted">{lead}</p>
+      {lead && <p className="measure mt-6 text-lg text-muted">{lead}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
 import { FOUND_ID, LATEST_ID } from '../islands/search/places.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
+import { channels } from '../lib/settings.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 import { GuideList } from './guide-list.tsx'
@@ -64,7 +65,7 @@ function BlogHero({ subscribers, search, newsletter }: Pick<ListingProps, 'subsc
         </div>
         <aside
           aria-label="Newsletter"
-          className={`${__DELIVERS_NEWSLETTER__ ? '' : 'needs-script'} min-w-0 self-end border-t-3 border-kite pt-5`}
+          className={`${channels.newsletter.endpoint ? '' : 'needs-script'} min-w-0 self-end border-t-3 border-kite pt-5`}
         >
           <h2 className="text-lg font-semibold">One worked example a month</h2>
           <p className="mt-1 mb-5 text-sm text-muted">

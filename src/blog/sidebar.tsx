@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { channels } from '../lib/settings.ts'
 
 /**
  * Beside a guide: the newsletter, the guides, and what is much read.
@@ -17,7 +18,7 @@ export function Sidebar({
 }) {
   return (
     <aside aria-label="More" className="no-print flex flex-col gap-12">
-      <section className={`${__DELIVERS_NEWSLETTER__ ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
+      <section className={`${channels.newsletter.endpoint ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">One worked example a month</h2>
         <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
         {newsletter}

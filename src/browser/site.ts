@@ -1,4 +1,3 @@
-import { resumeDelivery } from '../islands/delivery/load-senders.ts'
 import { startAnalytics } from '../lib/analytics.ts'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { settings } from '../lib/settings.ts'
@@ -43,7 +42,6 @@ startDialogs()
 startTheme()
 startParts(sayNotLoaded)
 showPrices()
-resumeDelivery()
 const typed = document.querySelector<HTMLElement>('[data-typed]')
 // A page that the browser prerenders is painted when it is visited.
 void firstPaint().then(() => {

@@ -12,8 +12,8 @@ export async function contactFormProps(path: string): Promise<ContactFormProps> 
     path,
     services: services.map(({ data }) => data.name),
     budgets: [
-      ...plans.map(({ data }) => `${data.name}, $${data.usdPrice.toLocaleString('en-US')} a month`),
-      `A plan and ads from $${company.minimumAdBudgetUsd}`,
+      ...plans.map(({ data }) => `${data.name}, US$${data.usdPrice.toLocaleString('en-US')} a month`),
+      `A plan and ads from US$${company.minimumAdBudgetUsd}`,
       'One project',
       'I do not know yet',
     ],

@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro'
 /**
  * When an island's code is fetched without waiting for the visitor:
  * - `stored`: the tab's `sessionStorage` has something for it under one of these keys
- * - `param`: the address has this query parameter
+ * - `param`: the address has this parameter, in its query or its fragment
  */
 type IntentOptions = { stored?: string[]; param?: string }
 
@@ -21,7 +21,8 @@ const HYDRATION_MS = 300
 const HELD_BUTTONS = 'button:not([popovertarget], [commandfor])'
 
 function isWanted({ stored = [], param }: IntentOptions): boolean {
-  if (param && new URLSearchParams(location.search).has(param)) return true
+  const [query, fragment] = [location.search, location.hash.slice(1)]
+  if (param && [query, fragment].some((text) => new URLSearchParams(text).has(param))) return true
   try {
     return stored.some((key) => sessionStorage.getItem(key) !== null)
   } catch {

@@ -1,43 +1,49 @@
 import { tabStorage } from '../../lib/storage.ts'
 import { type ContactMessage, contactMessage } from './contact-message.ts'
 
-/** What was typed and not sent; the island comes to life by itself where there is one. */
+/** What was typed and not sent: kept for the tab, so that a look at another page or a reload loses nothing. */
 export const DRAFT_KEY = 'contact-draft'
-/** What was sent where nothing is delivered: the thank-you page gives it back. */
-const UNSENT_KEY = 'contact-unsent'
+/** How the last message of the tab ended: the thank-you page tells of it. */
+export const OUTCOME_KEY = 'contact-outcome'
 
-/** @param text gives what was kept, as JSON */
-function read(text: () => string | null): ContactMessage | undefined {
-  let kept: unknown
+/** `unsent`: the site has no receiver, so the visitor gets the message back. */
+export type ContactOutcome = { state: 'delivered' } | { state: 'unsent'; message: ContactMessage }
+
+/** Storage and addresses can hold anything: texts that are missing are taken for empty. */
+function parse(json: string | null): Record<string, unknown> {
   try {
-    kept = JSON.parse(text() ?? 'null')
+    return Object(JSON.parse(json ?? 'null'))
   } catch {
-    // Not ours or cut short: as good as nothing.
+    return {}
   }
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const fields = kept as Record<string, unknown>
-  return contactMessage((field) => {
-    const value = fields[field]
-    return typeof value === 'string' ? value : ''
-  })
+}
+const messageIn = (stored: unknown) => {
+  const fields: Record<string, unknown> = Object(stored)
+  return contactMessage((field) => (typeof fields[field] === 'string' ? fields[field] : ''))
 }
 
-/** Kept for the tab, so that a look at another page loses nothing. */
-export const readDraft = () => read(() => tabStorage.get(DRAFT_KEY))
-export const keepDraft = (message: ContactMessage) => tabStorage.set(DRAFT_KEY, JSON.stringify(message))
-export const forgetDraft = () => tabStorage.remove(DRAFT_KEY)
+export const readDraft = () => messageIn(parse(tabStorage.get(DRAFT_KEY)))
+export const removeDraft = () => tabStorage.remove(DRAFT_KEY)
+export function storeDraft(message: ContactMessage): void {
+  if (Object.values(message).some(Boolean)) tabStorage.set(DRAFT_KEY, JSON.stringify(message))
+  else removeDraft()
+}
 
-/** Where the browser keeps nothing, the message goes along in the address, in the part that no server is sent. */
-const IN_ADDRESS = '#unsent='
+/** Where storage is forbidden the outcome goes along in the fragment, the part of an address that no server is sent. */
+const FRAGMENT = `#${OUTCOME_KEY}=`
 
-export const readUnsent = () =>
-  location.hash.startsWith(IN_ADDRESS)
-    ? read(() => decodeURIComponent(location.hash.slice(IN_ADDRESS.length)))
-    : read(() => tabStorage.get(UNSENT_KEY))
+export function readOutcome(): ContactOutcome | undefined {
+  const inAddress = location.hash.startsWith(FRAGMENT)
+  const stored = parse(
+    inAddress ? decodeURIComponent(location.hash.slice(FRAGMENT.length)) : tabStorage.get(OUTCOME_KEY),
+  )
+  if (stored.state === 'delivered') return { state: 'delivered' }
+  return stored.state === 'unsent' ? { state: 'unsent', message: messageIn(stored.message) } : undefined
+}
 
-/** @returns what the address of the next page must end with */
-export function keepUnsent(message: ContactMessage): string {
-  const text = JSON.stringify(message)
-  tabStorage.set(UNSENT_KEY, text)
-  return tabStorage.get(UNSENT_KEY) === text ? '' : IN_ADDRESS + encodeURIComponent(text)
+/** @returns the address of the thank-you page that tells of it */
+export function storeOutcome(outcome: ContactOutcome): string {
+  const json = JSON.stringify(outcome)
+  tabStorage.set(OUTCOME_KEY, json)
+  return `/thank-you${tabStorage.get(OUTCOME_KEY) === json ? '' : FRAGMENT + encodeURIComponent(json)}`
 }

@@ -1,37 +1,28 @@
-import { useId } from 'react'
-import { mailto } from '../../lib/delivery/mailto.ts'
-import { channels, settings } from '../../lib/settings.ts'
+import { useEffect, useId, useState } from 'react'
+import { track } from '../../lib/analytics.ts'
+import { type CurrencyCode, formatPrice, splitAtPrices } from '../../lib/money/currencies.ts'
+import { channels } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { DeliveryNotice, DIMMED } from '../delivery/delivery-notice.tsx'
-import { NativeFields } from '../delivery/native-fields.tsx'
+import { Delivery, SubmitButton } from '../delivery/delivery.tsx'
+import { useDeliveryForm } from '../delivery/use-delivery-form.ts'
 import { Island } from '../island.tsx'
-import { type ContactMessage, messageText } from './contact-message.ts'
-import { useContactForm } from './use-contact-form.ts'
+import { useCurrency } from '../use-currency.ts'
+import { readDraft, removeDraft, storeDraft, storeOutcome } from './contact-draft.ts'
+import { type ContactMessage, cleanMessage, contactFields, contactLetter, problemsOf } from './contact-message.ts'
 
-const words = {
-  sending: 'Sending your message…',
-  waiting:
-    'You are offline. Your message waits in this tab and goes by itself when the connection is back; keep the tab open until then.',
-  failed: 'Your message was not sent; what you wrote is still here.',
-}
+const channel = channels.contact
 
-/** Fields that are focused for what they lack stay clear of the banner. */
-const CLEAR = '[&_:is(input,textarea,select)]:scroll-mt-36'
-
-/** Without an endpoint the form sends nothing and needs the script; with one it works without the script too. */
-const delivery = __DELIVERS_CONTACT__
-  ? { method: 'post', action: channels.contact.endpoint, className: `grid gap-5 ${CLEAR}` }
-  : { className: `needs-script grid gap-5 ${CLEAR}` }
+/** How long the banner over an incomplete form is shown. */
+export const BANNER_MS = 2000
 
 export type ContactFormProps = {
   /** The page's path, posted with the message. */
   path: string
   /** Names of the services that may be chosen. */
   services: string[]
-  /** What may be chosen as a monthly budget. */
+  /** What may be chosen as a monthly budget. Amounts in them (US$600) are shown in the visitor's currency. */
   budgets: string[]
 }
 
@@ -44,59 +35,103 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function Form({ path, services, budgets }: ContactFormProps) {
-  const { form, banner, sender, submit, input, bind, written } = useContactForm()
+  const { banner, showBanner } = useBanner()
+  const currency = useCurrency()
+  /** A budget as the visitor sees it: with its amount in the currency of the page, once that is known. */
+  const shown = (budget: string) => (currency ? inCurrency(budget, currency) : budget)
+  const asSent = (message: ContactMessage) => cleanMessage({ ...message, budget: shown(message.budget) })
+
+  const { form, bind, values, submission } = useDeliveryForm({
+    channel,
+    fields: contactFields,
+    problemsOf,
+    clean: asSent,
+    draft: readDraft,
+    onChange: storeDraft,
+    onProblems(problems) {
+      if (problems.firstName || problems.email) showBanner()
+    },
+    onDone(message, element) {
+      removeDraft()
+      if (!channel.endpoint) return location.assign(storeOutcome({ state: 'unsent', message }))
+      track('contact sent')
+      location.assign(storeOutcome({ state: 'delivered' }))
+      // Back finds no message that has arrived already.
+      element.reset()
+    },
+  })
+
   return (
-    <form ref={form} {...delivery} onSubmit={submit} onInput={input}>
-      <div role="alert" className="sticky top-[calc(var(--spacing-header)+1rem)] z-1">
-        {banner > 0 && (
-          <p key={banner} className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">
-            Please fill the Details
-          </p>
-        )}
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First Name" autoComplete="given-name" required {...bind('firstName')} />
-        <Field label="Last Name" autoComplete="family-name" optional {...bind('lastName')} />
-      </div>
-      <Field label="Email" type="email" autoComplete="email" inputMode="email" required {...bind('email')} />
-      <Field label="Message" multiline optional {...bind('message')} />
-      <details className="group border-y border-line">
-        <summary className="flex items-center justify-between gap-4 py-3 text-sm font-semibold hover:text-kite-strong">
-          <span {...asTranslated}>Website, service and budget, if you like</span>
-          <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
-        </summary>
-        <div className="grid gap-5 pt-1 pb-5">
-          <Field label="Website" autoComplete="url" inputMode="url" optional {...bind('siteAddress')} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Choice label="Service of interest" choices={services} name={bind('service').name} />
-            <Choice label="Monthly budget" choices={budgets} name={bind('budget').name} />
-          </div>
+    <form {...form}>
+      {/* Fields that get the focus for what they lack stay clear of the banner. */}
+      <div className="grid gap-5 [&_:is(input,textarea,select)]:scroll-mt-36">
+        <div role="alert" className="sticky top-[calc(var(--spacing-header)+1rem)] z-1">
+          {banner > 0 && (
+            <p key={banner} className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">
+              Please fill the Details
+            </p>
+          )}
         </div>
-      </details>
-      {__DELIVERS_CONTACT__ && <NativeFields channel={channels.contact} path={path} />}
-      <div>
-        <Button type="submit" aria-disabled={sender.busy || undefined} className={DIMMED}>
-          Send Message
-        </Button>
-        {!__DELIVERS_CONTACT__ && (
-          <p className="mt-3 text-sm text-muted" {...asTranslated}>
-            Nothing is sent from here by itself: the next page gives you your message to send by email or WhatsApp.
-          </p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First Name" autoComplete="given-name" required {...bind('firstName')} />
+          <Field label="Last Name" autoComplete="family-name" optional {...bind('lastName')} />
+        </div>
+        <Field label="Email" type="email" autoComplete="email" inputMode="email" required {...bind('email')} />
+        <Field label="Message" multiline optional {...bind('message')} />
+        <details className="group border-y border-line">
+          <summary className="flex items-center justify-between gap-4 py-3 text-sm font-semibold hover:text-kite-strong">
+            <span {...asTranslated}>Website, service and budget, if you like</span>
+            <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+          </summary>
+          <div className="grid gap-5 pt-1 pb-5">
+            <Field label="Website" autoComplete="url" inputMode="url" optional {...bind('siteAddress')} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Choice label="Service of interest" choices={services} name={channel.names.service} />
+              <Choice label="Monthly budget" choices={budgets} shown={shown} name={channel.names.budget} />
+            </div>
+          </div>
+        </details>
+        <div>
+          <SubmitButton submission={submission}>Send Message</SubmitButton>
+          {!channel.endpoint && (
+            <p className="mt-3 text-sm text-muted" {...asTranslated}>
+              This form does not send your message. The next page has it ready for you to send by email or WhatsApp.
+            </p>
+          )}
+        </div>
+        {channel.endpoint && (
+          <Delivery
+            channel={channel}
+            path={path}
+            submission={submission}
+            sending="Sending your message…"
+            letter={contactLetter(asSent(values))}
+          />
         )}
       </div>
-      {__DELIVERS_CONTACT__ && (
-        <DeliveryNotice
-          delivery={sender.state}
-          words={words}
-          mail={() => mailOf(written())}
-          onWithdraw={sender.withdraw}
-        />
-      )}
     </form>
   )
 }
 
-function Choice({ label, choices, name }: { label: string; choices: string[]; name: string }) {
+/** @returns `banner`, above 0 while it is shown, and another number each time, so that it is announced again */
+function useBanner() {
+  const [banner, setBanner] = useState(0)
+  useEffect(() => {
+    if (!banner) return
+    const timer = setTimeout(() => setBanner(0), BANNER_MS)
+    return () => clearTimeout(timer)
+  }, [banner])
+  return { banner, showBanner: () => setBanner(banner + 1) }
+}
+
+const inCurrency = (text: string, code: CurrencyCode) =>
+  splitAtPrices(text)
+    .map((part) => (typeof part === 'string' ? part : formatPrice(part.usd, code)))
+    .join('')
+
+type ChoiceProps = { label: string; name: string; choices: string[]; shown?: (choice: string) => string }
+
+function Choice({ label, name, choices, shown = (choice) => choice }: ChoiceProps) {
   const id = useId()
   return (
     <div>
@@ -109,20 +144,12 @@ function Choice({ label, choices, name }: { label: string; choices: string[]; na
         defaultValue=""
         className="min-h-12 w-full rounded-control border border-muted bg-surface px-3 text-base text-ink"
       >
-        <option value="" {...asTranslated}>
-          No choice
-        </option>
-        {choices.map((choice) => (
+        {['', ...choices].map((choice) => (
           <option key={choice} value={choice} {...asTranslated}>
-            {choice}
+            {shown(choice) || 'No choice'}
           </option>
         ))}
       </select>
     </div>
   )
-}
-
-function mailOf(message: ContactMessage): string {
-  const name = `${message.firstName} ${message.lastName}`.trim()
-  return mailto(settings.email, `Message from ${name}`, messageText(message))
 }

@@ -1,27 +1,97 @@
-import { expect, it } from 'vitest'
-import { contactMessage, messageText, problemsOf } from './contact-message.ts'
+import { describe, expect, it } from 'vitest'
+import { letterText, MAX_LINK, messageLinks } from '../../lib/delivery/message-links.ts'
+import { type ContactMessage, cleanMessage, contactLetter, contactMessage, problemsOf } from './contact-message.ts'
 
-const message = (own: Partial<ReturnType<typeof contactMessage>>) =>
+const message = (own: Partial<ContactMessage> = {}) =>
   contactMessage((field) => own[field] ?? { firstName: 'Ada', email: 'ada@example.com' }[field as 'firstName'] ?? '')
+const problemFields = (own: Partial<ContactMessage>) => Object.keys(problemsOf(message(own)))
 
-it.each(['José', "O'Brien", '王小明', '\u200bשרה'])('takes %s for a first name', (firstName) => {
-  expect(problemsOf(message({ firstName }))).toEqual({})
+describe('what can be sent', () => {
+  it.each(['José', "O'Brien", '王小明', '\u200bשרה'])('%s is a first name', (firstName) => {
+    expect(problemFields({ firstName })).toEqual([])
+  })
+
+  it.each(['', '  ', '\u200b', '\u2800'])('%j is not', (firstName) => {
+    expect(problemFields({ firstName })).toEqual(['firstName'])
+  })
+
+  it('an email address is needed', () => {
+    expect(problemFields({ email: '\u200b' })).toEqual(['email'])
+    expect(problemFields({ email: 'ada' })).toEqual(['email'])
+  })
+
+  it('a message may have 20,000 characters as people count them', () => {
+    expect(problemFields({ message: '好'.repeat(7400) })).toEqual([])
+    expect(problemFields({ message: '👩‍👩‍👧'.repeat(20_000) })).toEqual([])
+    expect(problemsOf(message({ message: 'a'.repeat(70_000) }))).toEqual({
+      message: 'This is 70,000 characters long. At most 20,000 can be sent.',
+    })
+    expect(problemFields({ lastName: 'a'.repeat(201) })).toEqual(['lastName'])
+  })
+
+  it('is sent without spaces around it, and without what a paste left in the address', () => {
+    expect(
+      cleanMessage(message({ lastName: ' Byron ', email: '\u2060ada@example.com', message: 'Hi \ud83d' })),
+    ).toEqual(message({ lastName: 'Byron', message: 'Hi \ufffd' }))
+  })
 })
 
-it.each(['', '  ', '\u200b', '\u2800'])('does not take %j for one', (firstName) => {
-  expect(Object.keys(problemsOf(message({ firstName })))).toEqual(['firstName'])
+it('as a letter tells what was written, what was chosen, who wrote it', () => {
+  const letter = contactLetter(
+    message({ lastName: 'Byron', message: 'Two shops.\nWe tried ads.', budget: 'One project' }),
+  )
+  expect(letter.subject).toBe('Message from Ada Byron')
+  expect(letterText(letter)).toBe('Two shops.\nWe tried ads.\n\nBudget: One project\n\nAda Byron\nada@example.com')
+  expect(letterText(contactLetter(message()))).toBe('Ada\nada@example.com')
 })
 
-it.each(['', ' ', 'ada', 'ada@example', 'ada@example.', 'a b@example.com'])(
-  'does not take %j for an address',
-  (email) => {
-    expect(Object.keys(problemsOf(message({ email })))).toEqual(['email'])
-  },
-)
+describe('links to a mail program and to WhatsApp', () => {
+  const linksOf = (own: Partial<ContactMessage>) => {
+    const links = messageLinks(contactLetter(message(own)))
+    const mail = new URL(links.mail)
+    return {
+      ...links,
+      lengths: [links.mail.length, links.whatsapp.length],
+      subject: mail.searchParams.get('subject'),
+      body: mail.searchParams.get('body') ?? '',
+      text: new URL(links.whatsapp).searchParams.get('text') ?? '',
+    }
+  }
 
-it('is told as text: what was written, what was chosen, who wrote it', () => {
-  expect(
-    messageText(message({ lastName: ' Byron ', message: 'Two shops.\nWe tried ads. ', budget: 'One project' })),
-  ).toBe('Two shops.\nWe tried ads.\n\nBudget: One project\n\nAda Byron\nada@example.com')
-  expect(messageText(message({}))).toBe('Ada\nada@example.com')
+  it('hold a short message whole, with line breaks as mail has them', () => {
+    const { mail, whatsapp, subject, body, text, shortened } = linksOf({
+      firstName: '王小明',
+      message: 'a & b?\nüber #1 50%',
+    })
+    expect(shortened).toBe(false)
+    expect(mail).toMatch(/^mailto:[^@?]+@[^@?]+\?/)
+    expect(whatsapp).toMatch(/^https:\/\/wa\.me\/\d+\?text=[^+]+$/)
+    expect(subject).toBe('Message from 王小明')
+    expect(body).toBe('a & b?\r\nüber #1 50%\r\n\r\n王小明\r\nada@example.com')
+    expect(text).toBe(body.replaceAll('\r\n', '\n'))
+  })
+
+  it.each([
+    ['letters without a space', 'a'.repeat(3000), /^a+…$/],
+    ['words', 'forty-two shops '.repeat(300), /^(forty-two shops )*forty-two( shops)?…$/],
+    ['Devanagari', 'नमस्ते '.repeat(400), /^(नमस्ते )*नमस्ते…$/],
+    ['Chinese', '好'.repeat(1000), /^好+…$/],
+    ['emoji', '👩‍👩‍👧'.repeat(300), /^(👩‍👩‍👧)+…$/u],
+    ['lines', 'Line\r\n'.repeat(800), /^(Line\r?\n)*Line…$/],
+  ])('hold the beginning of a long one, of %s, in whole words or characters', (_, long, beginning) => {
+    const { lengths, body, text, shortened } = linksOf({ message: long })
+    expect(shortened).toBe(true)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(MAX_LINK)
+    expect(Math.min(...lengths)).toBeGreaterThan(MAX_LINK - 200)
+    for (const [start, end] of [body.split('\r\n\r\n'), text.split('\n\n')]) {
+      expect(start).toMatch(beginning)
+      expect(end).toMatch(/^Ada\r?\nada@example\.com$/)
+    }
+  })
+
+  it('stay short where the name alone is too long', () => {
+    expect(
+      Math.max(...linksOf({ firstName: 'न'.repeat(200), lastName: '👩‍👩‍👧'.repeat(200) }).lengths),
+    ).toBeLessThanOrEqual(MAX_LINK)
+  })
 })

@@ -1,43 +1,56 @@
-import { isEmailAddress } from '../../lib/email-address.ts'
-import { isBlank } from '../../lib/text.ts'
+import type { Letter } from '../../lib/delivery/message-links.ts'
+import { emailProblem, normalizeEmail } from '../../lib/email-address.ts'
+import { charactersOf, isBlank } from '../../lib/text.ts'
 
-/** What a visitor writes, as typed; the last three are asked below the form's own fields. */
+/** What a visitor writes; the last three are below the brief's own fields. */
 export const contactFields = ['firstName', 'lastName', 'email', 'message', 'siteAddress', 'service', 'budget'] as const
 export type ContactField = (typeof contactFields)[number]
 export type ContactMessage = Record<ContactField, string>
+/** A sentence for each field that cannot be sent as it is. */
 export type ContactProblems = Partial<Record<ContactField, string>>
 
-/** @param text what stands in each field */
+/** The most characters that a field takes, where it is written by hand. */
+const MAX_CHARACTERS = { firstName: 200, lastName: 200, message: 20_000, siteAddress: 2000 }
+
+/** @param text gives what stands in a field */
 export function contactMessage(text: (field: ContactField) => string): ContactMessage {
   return Object.fromEntries(contactFields.map((field) => [field, text(field)])) as ContactMessage
 }
 
-/** A sentence for each field that stands in the way. First name and email are needed; the rest is optional. */
-export function problemsOf({ firstName, email }: ContactMessage): ContactProblems {
+/** First name and email are needed, the rest is optional. */
+export function problemsOf(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {}
-  if (isBlank(firstName)) problems.firstName = 'Write your first name.'
-  if (isBlank(email)) problems.email = 'Write your email address.'
-  else if (!isEmailAddress(email)) problems.email = 'This address is not complete. It looks like name@example.com.'
+  if (isBlank(message.firstName)) problems.firstName = 'Write your first name.'
+  const email = emailProblem(message.email)
+  if (email) problems.email = email
+  for (const [name, most] of Object.entries(MAX_CHARACTERS)) {
+    const field = name as keyof typeof MAX_CHARACTERS
+    // Counting takes a while, and a text has no more characters than code units.
+    const count = message[field].length > most ? charactersOf(message[field]).length : 0
+    if (count > most)
+      problems[field] =
+        `This is ${count.toLocaleString('en-US')} characters long. At most ${most.toLocaleString('en-US')} can be sent.`
+  }
   return problems
 }
 
-/** A message as plain text, for a mail or a chat: what was written first, then who wrote it. */
-export function messageText({
-  firstName,
-  lastName,
-  email,
-  message,
-  siteAddress,
-  service,
-  budget,
-}: ContactMessage): string {
-  const name = `${firstName.trim()} ${lastName.trim()}`.trim()
-  const more = [
-    siteAddress.trim() && `Website: ${siteAddress.trim()}`,
+/** A message as it is sent: without spaces around it, and without halves of emoji, which editors that count badly leave. */
+export function cleanMessage(message: ContactMessage): ContactMessage {
+  const clean = contactMessage((field) => message[field].trim().toWellFormed())
+  return { ...clean, email: normalizeEmail(clean.email) }
+}
+
+const MAX_NAME_IN_SUBJECT = 60
+
+/** A message for a mail or a chat: what was written first, then what was chosen and who wrote it. */
+export function contactLetter(message: ContactMessage): Letter {
+  const { firstName, lastName, email, message: body, siteAddress, service, budget } = message
+  const name = `${firstName} ${lastName}`.trim()
+  const details = [
+    siteAddress && `Website: ${siteAddress}`,
     service && `Service: ${service}`,
     budget && `Budget: ${budget}`,
   ].filter(Boolean)
-  const text = [message.trim(), more.join('\n'), `${name}\n${email.trim()}`].filter(Boolean).join('\n\n')
-  // Half of an emoji, left by an editor that counts badly, is in no address.
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+  const end = [details.join('\n'), `${name}\n${email}`].filter(Boolean).join('\n\n')
+  return { subject: `Message from ${name.length > MAX_NAME_IN_SUBJECT ? 'the website' : name}`, body, end }
 }

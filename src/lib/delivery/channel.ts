@@ -1,35 +1,30 @@
-/**
- * Where a form goes and in which words.
- * - `endpoint`: an address, a path of this site, or nothing
- * - `names`: the endpoint's names by ours; a field without one keeps its name
- * - `extra`: fields that go along with every post, such as a key
- */
+/** Where a form is posted to. */
 export type Channel = {
+  /** An absolute address or a path of this site; empty where the form has no receiver. */
   endpoint: string
   format: 'json' | 'form'
+  /** The endpoint's names of the fields by our names. */
   names: Readonly<Record<string, string>>
+  /** Fields that go along with every post, such as an access key. */
   extra: Readonly<Record<string, string>>
 }
 
-/**
- * One thing to deliver. `id` stays the same through every retry, so that an endpoint can tell a retry from a second
- * message; `time` is when it was written, ISO 8601; `page` the address it was written on; `values` by our field names.
- */
-export type Submission = { id: string; time: string; page: string; values: Readonly<Record<string, string>> }
+export type Submission = {
+  /** The same when the same values are sent again, so that an endpoint can drop the second copy. */
+  id: string
+  /** ISO 8601. */
+  time: string
+  /** The absolute address of the page it was written on. */
+  page: string
+  /** By our field names. */
+  values: Readonly<Record<string, string>>
+}
 
-/**
- * The address of a page as it is posted.
- * @param path with or without the slash at the end that pages have while they are rendered at build
- */
+/** The absolute address of a page; at build its path ends with a slash. */
 export const postedPage = (site: string, path: string) => site + (path.replace(/\/+$/, '') || '/')
 
 /** Everything that is posted, under the endpoint's names. */
-export function postedFields(
-  { names, extra }: Channel,
-  { id, time, page, values }: Submission,
-): Record<string, string> {
-  const own = Object.entries({ ...values, page, time, id }).map(
-    ([name, value]) => [names[name] ?? name, value] as const,
-  )
-  return { ...extra, ...Object.fromEntries(own) }
+export function postedFields({ names, extra }: Channel, { values, ...rest }: Submission): Record<string, string> {
+  const fields = Object.entries({ ...values, ...rest }).map(([name, value]) => [names[name] ?? name, value] as const)
+  return { ...extra, ...Object.fromEntries(fields) }
 }

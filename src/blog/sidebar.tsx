@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { channels } from '../lib/settings.ts'
+import { channels } from '../lib/delivery/channel.ts'
 
 /**
  * Beside a guide: the newsletter, the guides, and what is much read.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Animation } from '../animation/animation.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
-import { channels } from '../lib/settings.ts'
+import { channels } from '../lib/delivery/channel.ts'
 import { ContactWays } from './contact-ways.tsx'
 
 type Company = Data<'company'>

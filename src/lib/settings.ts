@@ -1,5 +1,2 @@
 /** The settings of the site, checked at build by `integrations/settings` and written into the code as constants. */
 export const settings = __SETTINGS__
-
-/** Where each form is posted to. */
-export const channels = __CHANNELS__

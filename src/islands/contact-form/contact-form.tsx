@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
+import { channels } from '../../lib/delivery/channel.ts'
 import { type CurrencyCode, formatPrice, splitAtPrices } from '../../lib/money/currencies.ts'
-import { channels } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,9 +1,12 @@
+import { slugOf } from '../lib/text.ts'
 import { Priced } from './price.tsx'
 
-export type FaqEntry = { question: string; answer: string }
+/** `id` is the question's address on its page; without one it is made of the question's words. */
+export type FaqEntry = { question: string; answer: string; id?: string | undefined }
 
 /**
- * Questions as native disclosures that share a name, so that opening one closes the other, also without JavaScript.
+ * Questions as native disclosures that share a name, so that opening one closes the other. The browser opens the question
+ * that the fragment of the address names.
  * @param name unique on the page
  * @param level of the questions' headings
  */
@@ -11,8 +14,8 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
   const Heading = `h${level}` as const
   return (
     <div className="border-b border-line">
-      {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-t border-line">
+      {withIds(items).map(({ question, answer, id }) => (
+        <details key={id} name={name} className="group relative border-t border-line">
           <summary className="flex items-start justify-between gap-6 py-5 hover:text-kite-strong">
             <Heading className="text-lg leading-snug font-semibold">{question}</Heading>
             <svg
@@ -28,11 +31,30 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
               <path d="M10 3v14" className="origin-center transition-transform duration-150 group-open:[scale:1_0]" />
             </svg>
           </summary>
-          <p className="measure pb-7 text-muted">
+          {/* Inside the answer, since a browser opens what hides the target; at the question's top, which it scrolls to. */}
+          <span id={id} className="absolute top-0" />
+          <p className="measure text-muted">
             <Priced text={answer} />
           </p>
+          <div className="pt-2 pb-6 text-sm">
+            <a href={`#${id}`} aria-label={`Link to this question: ${question}`} className="link inline-block py-1">
+              Link to this question
+            </a>
+          </div>
         </details>
       ))}
     </div>
   )
+}
+
+/** Where two questions have the same words, a number follows those of the second. */
+function withIds(items: FaqEntry[]) {
+  const used = new Set<string>()
+  return items.map((item) => {
+    const wanted = item.id ?? slugOf(item.question)
+    let id = wanted
+    for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`
+    used.add(id)
+    return { ...item, id }
+  })
 }

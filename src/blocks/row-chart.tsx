@@ -8,33 +8,28 @@ export function RowChart({ caption, rows }: { caption: string; rows: Row[] }) {
   const most = Math.max(...rows.map(({ value }) => value))
   const widthOf = (value: number) => `${Math.max(1, (value / most) * LONGEST_PERCENT)}%`
   return (
-    <>
-      <p className="font-semibold" aria-hidden="true">
-        {caption}
-      </p>
-      <table className="mt-4 w-full border-separate [border-spacing:0_0.5rem]">
-        <caption className="sr-only">{caption}</caption>
-        <tbody>
-          {rows.map(({ label, value, shown }, index) => (
-            <tr key={label}>
-              <th scope="row" className="w-[34%] pr-4 text-left wrap-break-word text-sm leading-tight font-normal">
-                {label}
-              </th>
-              <td>
-                {/* A figure in large text takes its room from the bar. */}
-                <span className="flex h-10 items-center gap-2 font-semibold figures">
-                  <span
-                    aria-hidden="true"
-                    className={`self-stretch ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
-                    style={{ width: widthOf(value) }}
-                  />
-                  {shown}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <table className="w-full border-separate [border-spacing:0_0.5rem]">
+      <caption className="mb-4 text-left font-semibold">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value, shown }, index) => (
+          <tr key={label}>
+            <th scope="row" className="w-[34%] pr-4 text-left wrap-break-word text-sm leading-tight font-normal">
+              {label}
+            </th>
+            <td>
+              {/* A figure in large text takes its room from the bar. */}
+              <span className="flex h-10 items-center gap-2 font-semibold figures">
+                <span
+                  aria-hidden="true"
+                  className={`bar self-stretch ${index === 0 ? 'bg-kite' : 'bg-kite/25'}`}
+                  style={{ width: widthOf(value) }}
+                />
+                {shown}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -14,7 +14,7 @@ export function AfterArticle({
   hub: { slug: string; label: string }
 }) {
   return (
-    <section className="no-print border-t border-line bg-sand">
+    <section className="border-t border-line bg-sand">
       <div className="wrap grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
         <div>
           <h2 className="display text-xl">{previous || next ? `More in ${hub.label}` : 'More to read'}</h2>

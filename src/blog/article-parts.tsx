@@ -42,7 +42,7 @@ export function ArticleOpening({
 /** Shown because readers look for them; they do nothing yet, and say so to assistive technology. */
 export function InertButtons({ labels, className = '' }: { labels: string[]; className?: string }) {
   return (
-    <p className={`no-print flex flex-wrap gap-2 ${className}`}>
+    <p className={`flex flex-wrap gap-2 ${className}`}>
       {labels.map((label) => (
         <button
           key={label}
@@ -59,7 +59,10 @@ export function InertButtons({ labels, className = '' }: { labels: string[]; cla
 
 export function Contents({ parts }: { parts: Heading[] }) {
   return (
-    <nav aria-label="Contents" className="no-print border-l-3 border-kite pl-5 lg:sticky lg:top-28">
+    <nav
+      aria-label="Contents"
+      className="border-l-3 border-kite pl-5 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain"
+    >
       <h2 className="text-sm font-semibold text-muted">In this article</h2>
       <ol className="mt-2">
         {parts.map(({ id, text }) => (

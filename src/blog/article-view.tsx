@@ -67,7 +67,7 @@ function ArticleFoot() {
           Back to Blog
         </a>
       </p>
-      <p className="no-print mt-3 text-sm text-muted">
+      <p className="mt-3 text-sm text-muted">
         A 20-minute call, WhatsApp or email: you choose in the next step, and nothing is booked before.
       </p>
     </footer>

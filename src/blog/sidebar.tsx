@@ -17,7 +17,7 @@ export function Sidebar({
   tags: string[]
 }) {
   return (
-    <aside aria-label="More" className="no-print flex flex-col gap-12">
+    <aside aria-label="More" className="no-print flex flex-col gap-12 lg:pr-12 min-[87rem]:pr-0">
       <section className={`${channels.newsletter.endpoint ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">One worked example a month</h2>
         <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>

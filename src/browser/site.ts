@@ -40,7 +40,7 @@ document.addEventListener('island-failed', sayNotLoaded)
 startMenus()
 startDialogs()
 startTheme()
-startParts(sayNotLoaded)
+startParts()
 showPrices()
 const typed = document.querySelector<HTMLElement>('[data-typed]')
 // A page that the browser prerenders is painted when it is visited.

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { type ChatScript, replyTo } from '../browser/replies.ts'
 import type { Data } from '../content/collections.ts'
 import { readContent } from '../content/loader.ts'
+import { type ChatScript, replyTo } from '../islands/chat/replies.ts'
 import { assistant } from './chats.ts'
 
 const content = readContent('.')
-const chat = assistant(
+const { chat } = assistant(
   content.chat[0]?.data as Data<'chat'>,
   content.plans.map(({ data }) => data),
 )

@@ -1,38 +1,51 @@
-import type { ChatProps } from '../chat/chat.tsx'
+import type { ChatWindowProps } from '../chat/floating-buttons.tsx'
 import type { Data } from '../content/collections.ts'
+import type { ChatProps } from '../islands/chat/chat.tsx'
 
-const NOTICE = 'A scripted helper. What you write stays in this page and is sent to nobody.'
+/** A chat's window, and what stands in it. */
+export type ChatOfPage = { window: ChatWindowProps; chat: ChatProps }
 
 /** The home page's assistant: replies by keyword, with questions to pick from. */
-export function assistant(chat: Data<'chat'>, plans: Data<'plans'>[]): ChatProps {
+export function assistant(chat: Data<'chat'>, plans: Data<'plans'>[]): ChatOfPage {
+  const { title, greeting, notice, placeholder, withoutScript, suggestions, replies, fallback } = chat
   const prices = (place: 'inIndia' | 'elsewhere') =>
     plans.map(({ name, chatPrice }) => `${name} ${chatPrice[place]}`).join(' / ')
   return {
-    id: 'assistant',
-    side: 'left',
-    title: 'Assistant',
-    names: { open: 'Open chat assistant', close: 'Close chat assistant' },
-    greeting: chat.greeting,
-    notice: NOTICE,
-    suggestions: chat.suggestions,
-    shown: 4,
-    script: {
-      replies: chat.replies,
-      fallback: chat.fallback,
-      prices: { inIndia: prices('inIndia'), elsewhere: prices('elsewhere') },
+    window: {
+      id: 'assistant',
+      side: 'left',
+      title,
+      names: { open: 'Open chat assistant', close: 'Close chat assistant' },
+      withoutScript,
+    },
+    chat: {
+      title,
+      greeting,
+      notice,
+      placeholder,
+      suggestions,
+      shown: 4,
+      script: { replies, fallback, prices: { inIndia: prices('inIndia'), elsewhere: prices('elsewhere') } },
     },
   }
 }
 
 /** The chat of the guides: one greeting, one answer. */
-export function guideChat({ guides }: Data<'chat'>): ChatProps {
+export function guideChat({ notice, placeholder, withoutScript, guides }: Data<'chat'>): ChatOfPage {
   return {
-    id: 'blog-chat',
-    side: 'right',
-    title: 'Chat',
-    names: { open: 'Open chat', close: 'Close chat' },
-    greeting: guides.greeting,
-    notice: NOTICE,
-    script: { replies: [], fallback: guides.thanks },
+    window: {
+      id: 'blog-chat',
+      side: 'right',
+      title: guides.title,
+      names: { open: 'Open chat', close: 'Close chat' },
+      withoutScript,
+    },
+    chat: {
+      title: guides.title,
+      greeting: guides.greeting,
+      notice,
+      placeholder,
+      script: { replies: [], fallback: guides.thanks },
+    },
   }
 }

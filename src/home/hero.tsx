@@ -24,7 +24,7 @@ export function Hero({
   const allWords = `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
   return (
     <section id="home" className="wrap">
-      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.45fr_1fr] lg:pt-24">
+      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.45fr_1fr] [@media(min-width:64rem)_and_(min-height:48rem)]:pt-24">
         <div>
           <p className="flex items-center gap-3 text-sm font-semibold text-muted">
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />

@@ -48,15 +48,15 @@ function hydrateIsland(load: Parameters<ClientDirective>[0], element: HTMLElemen
 
 /**
  * `client:intent`: fetches an island's code when a visitor reaches for it by pointer, touch, focus or key; inside a dialog
- * also for a button that opens the dialog. Clicks of buttons, and with them submits, that come before the code are held and
+ * or popover also for a button that opens it. Clicks of buttons, and with them submits, that come before the code are held and
  * replayed once the island has hydrated.
  *
  * Where the code cannot be had the island carries `data-failed` and the next reach tries again. A held click then raises a
  * bubbling `island-failed`, or lets the browser send its form where that has an address (`method="post"`).
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  const dialog = element.closest('dialog')
-  const area = dialog ?? element
+  const overlay = element.closest('dialog, [popover]')
+  const area = overlay ?? element
   const waiting = new AbortController()
   const buttons = () => [...element.querySelectorAll<HTMLButtonElement>(HELD_BUTTONS)]
   const held: { button: HTMLButtonElement; position: number }[] = []
@@ -80,7 +80,8 @@ const intent: ClientDirective = (load, { value }, element) => {
     replay(isHydrated)
   }
   const startForOpener = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(`[commandfor="${dialog?.id}"]`)) void start()
+    if (target instanceof Element && target.closest(`[commandfor="${overlay?.id}"], [popovertarget="${overlay?.id}"]`))
+      void start()
   }
   const hold = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(HELD_BUTTONS)
@@ -93,7 +94,7 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   const listening = { passive: true, signal: waiting.signal }
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown']) area.addEventListener(sign, start, listening)
-  if (dialog) for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, startForOpener, listening)
+  if (overlay) for (const sign of ['pointerover', 'focusin']) document.addEventListener(sign, startForOpener, listening)
   element.addEventListener('click', hold, { capture: true, signal: waiting.signal })
   const isReached = area.matches(':focus-within')
   if (isReached || (typeof value === 'object' && isWanted(value as IntentOptions))) void start()

@@ -41,3 +41,12 @@ export function shorten(text: string, fits: (text: string) => boolean): string {
   }
   return beginning(most)
 }
+
+/** The words of a text as a part of an address: `What’s in it?` becomes `whats-in-it`. Letters of any script stay. */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { readFiles } from '@packages/content-files/node'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { replyTo } from '../../src/browser/replies.ts'
 import { collections } from '../../src/content/collections.ts'
+import { replyTo } from '../../src/islands/chat/replies.ts'
 
 /** What several pages say of the same thing comes from one place, and says the same everywhere. */
 const client = join(process.env.BUILD_DIR ?? 'build', 'client')

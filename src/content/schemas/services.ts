@@ -32,6 +32,14 @@ export const showcase = list('Pictures', 6, 6, z.discriminatedUnion('kind', [fir
 
 export const question = z.strictObject({
   question: lineField('Question', 8, 120),
+  id: field(
+    'Address on its page',
+    'lower-case letters, digits and single hyphens; without one the address follows the question’s words',
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .optional(),
+  ),
   answer: textField('Answer', 700),
 })
 

@@ -119,12 +119,20 @@ const reply = z.strictObject({
 })
 
 export const chatSchema = z.strictObject({
+  title: lineField('Title', 2, 30),
   greeting: textField('Greeting', 160),
+  notice: textField('Line below the field', 160),
+  placeholder: lineField('In the empty field', 2, 40),
+  withoutScript: textField('Said in its place where no JavaScript runs', 200),
   suggestions: field('Suggested questions', 'a list of five', z.array(line(4, 60)).length(5).refine(differ)),
   replies: field('Answers, the first that matches wins', 'a list of keywords and reply', z.array(reply).min(1)),
   fallback: textField('Answer to everything else', 300),
   guides: z
-    .strictObject({ greeting: textField('Greeting', 160), thanks: textField('Answer', 300) })
+    .strictObject({
+      title: lineField('Title', 2, 30),
+      greeting: textField('Greeting', 160),
+      thanks: textField('Answer', 300),
+    })
     .meta({ title: 'Chat of the guides' }),
 })
 

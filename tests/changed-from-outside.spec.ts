@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { options, searchBox } from './blog-search.ts'
-import { chats, launcher, messages, openChat, say } from './chat.ts'
+import { chats, field, messages, openChat, say } from './chat.ts'
 import { contactForm, fillIn } from './contact-form.ts'
 import { closeButton, dialogOf, open } from './dialog.ts'
 import { holdScripts } from './late-scripts.ts'
@@ -30,8 +30,9 @@ for (const { who, change, allowedErrors } of [
     }) => {
       await visitWithoutTime(page, '/')
       // The chat's code is there; what the form needs is not.
-      await launcher(page, home.open).hover()
-      await expect(page.locator('[data-chat]')).toHaveAttribute('data-live')
+      await openChat(page, home)
+      await expect(field(page)).toBeFocused()
+      await page.keyboard.press('Escape')
       const letGo = await holdScripts(page)
       await change(page)
       const typed = page.locator('h1 [aria-hidden="true"] [data-typed]')

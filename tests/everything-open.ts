@@ -47,7 +47,7 @@ export async function openChat(page: Page): Promise<Opened> {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('log')).toBeHidden()
   }
-  return { name: 'chat', within: '[data-chat]', close }
+  return { name: 'chat', within: ':popover-open', close }
 }
 
 /** The contact form as it is after it was sent empty. */

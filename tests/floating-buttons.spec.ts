@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { CLASSIC_SCROLLBARS, frames, open } from './dialog.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -28,13 +29,43 @@ test('floating buttons lie under dialogs, and respect safe-area insets at the si
   }
 })
 
-for (const { path, names } of [
+const PAGES = [
   { path: '/', names: /^(Chat on WhatsApp|Open chat assistant)$/ },
   { path: '/blog/local-to-global', names: /^Open chat$/ },
-])
-  test(`floating buttons miss the footer's links at the end of ${path} from 320 to 1280 px, with a safe-area inset too`, async ({
+]
+
+/** Scrolls through the page. @returns the controls that a floating button would take a press from, with their places */
+const coveredOnTheWay = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
+    const controls = [
+      ...document.querySelectorAll(':is(main, footer) :is(a[href], button, input, select, textarea, summary)'),
+    ]
+    const isCovered = (control: Element) => {
+      const { left, top, width, height, bottom } = control.getBoundingClientRect()
+      if (!control.checkVisibility() || top > innerHeight || bottom < innerHeight - 150) return false
+      const isButton = (x: number, y: number) =>
+        document.elementFromPoint(left + width * x, top + height * y)?.closest('[popovertarget], aside > a')
+      return parts.some((x) => parts.some((y) => isButton(x, y)))
+    }
+    const found: string[] = []
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 60) {
+      scrollTo({ top, behavior: 'instant' })
+      let covered = controls
+      for (let frame = 0; frame < 20 && covered.length > 0; frame++) {
+        await new Promise(requestAnimationFrame)
+        covered = controls.filter(isCovered)
+      }
+      found.push(...covered.map((control) => `${top}: ${control.textContent}`))
+    }
+    return found
+  })
+
+for (const { path, names } of PAGES)
+  test(`floating buttons of ${path} are there at first, step aside for every control, come back, and miss the footer’s links`, async ({
     page,
   }) => {
+    test.slow()
     await visit(page, path)
     const session = await page.context().newCDPSession(page)
     const buttons = await page
@@ -43,30 +74,37 @@ for (const { path, names } of [
       .all()
     expect(buttons.length).toBe(path === '/' ? 2 : 1)
     for (const [width, bottom] of [
-      [320, 0],
       [390, 34],
-      [768, 0],
-      [1280, 34],
+      [1280, 0],
     ] as const) {
-      await page.setViewportSize({ width, height: 700 })
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 0, bottom, left: 0, right: 0 } })
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await frames(page)
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 720 })
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const button of buttons) await expect(button).toHaveCSS('opacity', '1')
+      expect(await coveredOnTheWay(page), `${width} px`).toEqual([])
       for (const button of buttons) {
+        await expect(button).toHaveCSS('opacity', '1')
         const box = await button.boundingBox()
-        if (!box) throw new Error('The button has no box.')
-        expect(box.y + box.height, 'clear of the inset').toBeLessThanOrEqual(700 - bottom)
-        const covered = await page.getByRole('contentinfo').evaluate(
-          (footer, { x, y, width, height }) =>
-            [...footer.querySelectorAll('a, button, input')]
-              .filter((link) => {
-                const place = link.getBoundingClientRect()
-                return place.left < x + width && place.right > x && place.top < y + height && place.bottom > y
-              })
-              .map((link) => link.textContent),
-          box,
-        )
-        expect(covered, `${width} px`).toEqual([])
+        const height = page.viewportSize()?.height ?? 0
+        expect((box?.y ?? 0) + (box?.height ?? 0), 'clear of the inset').toBeLessThanOrEqual(height - bottom)
       }
     }
   })
+
+test('a floating button that stepped aside is reached by keyboard, and its open window holds it in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const chat = page.locator('[popovertarget="assistant"]')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  await send.evaluate((button) => scrollTo(0, button.getBoundingClientRect().bottom + scrollY - innerHeight + 20))
+  await expect(chat).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Tab')
+  await chat.focus()
+  await expect(chat).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true }).last()).toBeFocused()
+  await expect(chat).toHaveCSS('opacity', '1')
+})

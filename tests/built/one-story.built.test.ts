@@ -58,16 +58,6 @@ test('the cards show each plan’s price, hours and features', () => {
   }
 })
 
-test('the chat quotes the plans’ prices', () => {
-  const script = JSON.parse(page('index').querySelector('[data-chat] script')?.textContent ?? '')
-  for (const [zone, place] of [
-    ['Asia/Kolkata', 'inIndia'],
-    ['Europe/London', 'elsewhere'],
-  ] as const)
-    for (const { data } of plans)
-      expect(replyTo(script, 'What is your pricing?', zone)).toContain(`${data.name} ${data.chatPrice[place]}`)
-})
-
 test('machines are told the same offers', () => {
   const facts = JSON.parse(packages.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
   const offers = facts['@graph'].filter((node: { '@type': string }) => node['@type'] === 'Service')

@@ -4,7 +4,6 @@ import { readFiles } from '@packages/content-files/node'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
-import { replyTo } from '../../src/islands/chat/replies.ts'
 
 /** What several pages say of the same thing comes from one place, and says the same everywhere. */
 const client = join(process.env.BUILD_DIR ?? 'build', 'client')

@@ -1,6 +1,6 @@
 import { Animation } from '../animation/animation.tsx'
-import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
+import { ClosingCall } from '../booking/closing-call.tsx'
 import type { Data } from '../content/collections.ts'
 import { capitalized, counted } from '../lib/text.ts'
 import { Video } from '../video/video.tsx'

@@ -17,7 +17,6 @@ export function ThemeSwitch({ name, className = '' }: { name: string; className?
               name={name}
               value={theme}
               data-theme=""
-              autoComplete="off"
               defaultChecked={theme === 'system'}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-control checked:bg-ink"
             />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
-import { ClosingCall } from '../blocks/closing-call.tsx'
+import { ClosingCall } from '../booking/closing-call.tsx'
 import type { ServicePageData } from '../data/services.ts'
 import { Video } from '../video/video.tsx'
 import { ServiceBody } from './service-body.tsx'

@@ -71,7 +71,9 @@ const DATE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d))?$/
 function nodeProblems(node: Thing, text: string): string[] {
   const types = listOf(node['@type']).map(String)
   const missing = types.flatMap((type) => (REQUIRED[type] ?? []).filter((name) => listOf(node[name]).length === 0))
-  const shown = (value: unknown) => text.replace(/\s/g, '').includes(String(value).replace(/\s/g, ''))
+  // The page writes our amounts in the visitor's currency; until then US$600 is $600.
+  const comparable = (words: unknown) => String(words).replace(/\s|US(?=\$)/g, '')
+  const shown = (value: unknown) => comparable(text).includes(comparable(value))
   const addresses = ['url', 'logo', 'image', 'sameAs', 'item'].flatMap((name) => listOf(node[name]))
   const dates = ['datePublished', 'dateModified'].flatMap((name) => listOf(node[name]))
   const places = listOf(node.itemListElement).map((item) => (item as Thing).position)

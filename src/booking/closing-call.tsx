@@ -1,4 +1,4 @@
-import { DialogButton, type DialogName } from '../booking/dialog-button.tsx'
+import { DialogButton, type DialogName } from './dialog-button.tsx'
 
 /**
  * The dark band that ends a page with one thing to do.

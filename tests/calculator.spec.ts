@@ -29,7 +29,7 @@ test('counts in the page’s currency and moves with it, refuses in words, and i
   await expect(verdict(page)).toContainText('Correct the marked numbers')
   await field(page, 'Ad budget').fill('8300')
   await expect(page.getByText('Below ₹49,800 a month')).toBeVisible()
-  await page.getByLabel('Plan').selectOption('Starter')
+  await page.getByLabel('Plan', { exact: true }).selectOption('Starter')
 
   await page.getByLabel('Currency').first().selectOption('EUR')
   await expect(field(page, 'Ad budget')).toHaveValue('92')
@@ -48,7 +48,7 @@ test('keeps what was entered before its script came, in the currency that was sh
   const release = await holdScripts(page)
   await page.goto('/packages', { waitUntil: 'commit' })
   await field(page, 'Ad budget').fill('2000')
-  await page.getByLabel('Plan').selectOption('Starter')
+  await page.getByLabel('Plan', { exact: true }).selectOption('Starter')
   release()
   await reach(page)
   await expect(page.locator('[data-usd]').first()).toHaveText('₹24,817')

@@ -86,29 +86,3 @@ test('of the questions at most one is open, and it can be closed', async ({ page
   await page.keyboard.press('Space')
   expect(await open()).toEqual([])
 })
-
-test('where details do not exclude each other, at most one question is open all the same', async ({ page }) => {
-  // An older browser does not know the shared name.
-  await page.addInitScript(() => {
-    delete (HTMLDetailsElement.prototype as Partial<HTMLDetailsElement>).name
-    const names = new WeakMap<Element, string | null>()
-    const read = Element.prototype.getAttribute
-    Element.prototype.getAttribute = function (name) {
-      return (name === 'name' && names.get(this)) || read.call(this, name)
-    }
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof HTMLDetailsElement) {
-            names.set(node, read.call(node, 'name'))
-            node.removeAttribute('name')
-          }
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await visit(page, '/faqs')
-  const questions = page.locator('main details')
-  await questions.nth(0).locator('summary').click()
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(1)).toHaveAttribute('open', '')
-  await expect(questions.nth(0)).not.toHaveAttribute('open', '')
-})

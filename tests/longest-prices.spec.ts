@@ -20,7 +20,7 @@ async function holdLookup(page: Page): Promise<() => void> {
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
-      .filter((one) => !one.closest('[data-usd]') && !one.querySelector(':scope > [data-usd]'))
+      .filter((one) => !one.closest('[data-usd]') && !one.querySelector(':scope > [data-usd]') && one.checkVisibility())
       .map((one) => {
         const { top, height } = one.getBoundingClientRect()
         return `${one.localName} ${Math.round(top + scrollY)} ${Math.round(height)}`

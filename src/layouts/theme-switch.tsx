@@ -18,7 +18,7 @@ export function ThemeSwitch({ name, className = '' }: { name: string; className?
               value={theme}
               data-theme=""
               defaultChecked={theme === 'system'}
-              className="peer absolute inset-0 cursor-pointer appearance-none rounded-control checked:bg-ink"
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-transparent checked:bg-ink"
             />
             <span className="pointer-events-none relative capitalize peer-checked:text-paper">{theme}</span>
           </label>

@@ -7,11 +7,11 @@ export type Tone = (typeof tones)[number]
 export type Palette = Readonly<Record<Tone, readonly [light: string, dark: string]>>
 
 /**
- * The style element of a picture: the colors that its markup uses as custom properties. An `<img>` cannot see those of
- * the page, but its `prefers-color-scheme` is the `color-scheme` of the element that shows it (Media Queries 5).
+ * An SVG document with the colors that it uses as custom properties, such as `var(--ink)`. An `<img>` cannot see those
+ * of the page, but its `prefers-color-scheme` is the `color-scheme` of the element that shows it (Media Queries 5).
  */
-export function styleOf(markup: string, palette: Palette): string {
-  const used = tones.filter((tone) => markup.includes(`var(--${tone})`))
+export function withColors(svg: string, palette: Palette): string {
+  const used = tones.filter((tone) => svg.includes(`var(--${tone})`))
   const root = (scheme: 0 | 1) => `:root{${used.map((tone) => `--${tone}:${palette[tone][scheme]}`).join(';')}}`
-  return `<style>${root(0)}@media(prefers-color-scheme:dark){${root(1)}}</style>`
+  return svg.replace('>', `><style>${root(0)}@media(prefers-color-scheme:dark){${root(1)}}</style>`)
 }

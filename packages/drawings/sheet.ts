@@ -1,6 +1,6 @@
 import type { Drawing, Of } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
-import { type Palette, styleOf, type Tone } from './palette.ts'
+import { type Palette, type Tone, withColors } from './palette.ts'
 import { type FittedText, fitText, outlinesOf, type Place, short, type TextStyle } from './text.ts'
 
 export const frame = { width: 480, height: 360, margin: 24 } as const
@@ -60,12 +60,10 @@ export class Sheet {
     this.path(data, { stroke: tone, width: weight })
   }
 
-  /** Draws `content` moved and scaled. For shapes only: texts inside would be measured wrongly. */
-  within(x: number, y: number, scale: number, content: () => void): void {
+  /** Shapes with coordinates of their own, moved and scaled. */
+  art(markup: string, x: number, y: number, scale = 1): void {
     const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`
-    this.#body += `<g transform="translate(${short(x)} ${short(y)})${scaled}">`
-    content()
-    this.#body += '</g>'
+    this.#body += `<g transform="translate(${short(x)} ${short(y)})${scaled}">${markup}</g>`
   }
 
   /** The text at the first size and wrapping that fits `width`; undefined where none does. */
@@ -101,9 +99,7 @@ export class Sheet {
 
   toSvg(palette: Palette): string {
     const { width, height } = frame
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
-      `${styleOf(this.#body, palette)}${this.#body}</svg>`
-    )
+    const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`
+    return withColors(`${root}${this.#body}</svg>`, palette)
   }
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '@packages/content-files'
-import { type Drawing, drawingSchema, drawPictogram, drawPicture, type PictogramName } from '@packages/drawings'
+import { type Drawing, drawingSchema, drawPicture, withColors } from '@packages/drawings'
 import { readFonts } from '@packages/drawings/node'
 import { getSingleton, getSorted } from '../content/entries.ts'
 import { palette } from '../lib/palette.ts'
@@ -8,6 +8,14 @@ import { getArticles } from './articles.ts'
 
 /** A picture of the site: its path, the place of its data for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
+
+const pictograms = import.meta.glob<string>('./pictograms/*.svg', { query: '?raw', import: 'default', eager: true })
+
+function pictogram(name: string): string {
+  const svg = pictograms[`./pictograms/${name}.svg`]
+  if (!svg) throw new Error(`there is no src/data/pictograms/${name}.svg.`)
+  return svg
+}
 
 /** Every picture of the site. */
 export async function allPictures(): Promise<Picture[]> {
@@ -36,7 +44,7 @@ export async function allPictures(): Promise<Picture[]> {
       ({ file, icon }): Picture => ({
         path: iconPath(icon),
         where: `${file}, card`,
-        draw: () => drawPictogram(icon as PictogramName, palette),
+        draw: () => withColors(pictogram(icon), palette),
       }),
     ),
     ...articles.flatMap(({ id, file, data, reading }) => [

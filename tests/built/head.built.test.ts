@@ -60,6 +60,8 @@ test('icons, manifest and feed are there', () => {
     const address = head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? ''
     expect(readFileSync(join(client, address)).length, rel).toBeGreaterThan(0)
   }
+  // Asked for by feed readers, bots and old browsers, whatever the page says: an ICO file of three images.
+  expect([...readFileSync(join(client, 'favicon.ico')).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
 })
 
 test('the script that every page has is one file, and lets what is read come first', () => {

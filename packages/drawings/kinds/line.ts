@@ -1,5 +1,6 @@
 import type { Of } from '../drawing.ts'
-import { bottom, hairline, heading, inner, kite, left, panel, right } from '../layout.ts'
+import { bottom, hairline, heading, inner, left, right } from '../layout.ts'
+import { kite, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
 import { inDisplay, inStrong, inText, short } from '../text.ts'
 

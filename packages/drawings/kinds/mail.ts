@@ -1,18 +1,6 @@
 import type { Of } from '../drawing.ts'
-import {
-  bottom,
-  button,
-  disc,
-  figureColumn,
-  hairline,
-  heading,
-  highlight,
-  inRows,
-  left,
-  panel,
-  right,
-  top,
-} from '../layout.ts'
+import { bottom, hairline, heading, highlight, inRows, left, right, top } from '../layout.ts'
+import { button, disc, figureColumn, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
 import { inStrong, inText } from '../text.ts'
 import { drawTile } from './tile.ts'

@@ -1,5 +1,6 @@
 import type { Of } from '../drawing.ts'
-import { bottom, button, hairline, left, panel, right, top } from '../layout.ts'
+import { bottom, hairline, left, right, top } from '../layout.ts'
+import { button, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
 import { inDisplay, inStrong, inText, short } from '../text.ts'
 
@@ -115,10 +116,8 @@ const map: Art = (sheet, x, y, width, height) => {
   const lane = `M${short(x + width * 0.3)} ${short(y + 3)}L${short(x + width * 0.42)} ${foot}`
   const street = `M${short(x + width * 0.74)} ${short(y + 3)}V${foot}`
   sheet.path(across + lane + street, { stroke: 'surface', width: 4 })
-  sheet.within(x + width * 0.55, y + height * 0.62, 0.8, () => {
-    sheet.path('M0 0C-4-10-14-14-14-25a14 14 0 0 1 28 0C14-14 4-10 0 0z', { fill: 'river' })
-    sheet.circle(0, -25, 5, { fill: 'surface' })
-  })
+  const pin = '<path fill="var(--river)" d="M0 0C-4-10-14-14-14-25a14 14 0 0 1 28 0C14-14 4-10 0 0z"/>'
+  sheet.art(`${pin}<circle fill="var(--surface)" cy="-25" r="5"/>`, x + width * 0.55, y + height * 0.62, 0.8)
 }
 
 /** The blocks of a page. */

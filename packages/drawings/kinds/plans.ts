@@ -1,4 +1,5 @@
-import { bottom, hairline, heading, inner, inRows, kite, left, panel, right, top } from '../layout.ts'
+import { bottom, hairline, heading, inner, inRows, left, right, top } from '../layout.ts'
+import { kite, panel } from '../parts.ts'
 import type { Draw } from '../sheet.ts'
 import { inDisplay, inStrong, inText, short } from '../text.ts'
 

@@ -1,17 +1,5 @@
-import {
-  adMark,
-  bottom,
-  figureRow,
-  hairline,
-  highlight,
-  inner,
-  inRows,
-  left,
-  panel,
-  queryField,
-  right,
-  top,
-} from '../layout.ts'
+import { bottom, hairline, highlight, inner, inRows, left, right, top } from '../layout.ts'
+import { adMark, figureRow, panel, queryField } from '../parts.ts'
 import { type Draw, frame, type Sheet } from '../sheet.ts'
 import { inStrong, inText } from '../text.ts'
 
@@ -76,10 +64,9 @@ function drawStreets(sheet: Sheet): void {
 }
 
 function drawPin(sheet: Sheet, number: string, x: number, y: number, ours = false): void {
-  sheet.within(x, y, ours ? 1.35 : 1, () => {
-    const fill = ours ? 'kite' : 'muted'
-    sheet.path('M0 0C-4-10-17-17-17-30a17 17 0 0 1 34 0C17-17 4-10 0 0z', { fill, stroke: 'surface', width: 2 })
-  })
+  const shape = 'd="M0 0C-4-10-17-17-17-30a17 17 0 0 1 34 0C17-17 4-10 0 0z"'
+  const paint = `fill="var(--${ours ? 'kite' : 'muted'})" stroke="var(--surface)" stroke-width="2"`
+  sheet.art(`<path ${paint} ${shape}/>`, x, y, ours ? 1.35 : 1)
   const middle = y - (ours ? 40.5 : 30)
   if (ours) sheet.circle(x, middle, 13, { fill: 'surface' })
   sheet.text(number, 30, inStrong(18), { x, y: middle + 6.5, align: 'middle', tone: ours ? 'kite-strong' : 'surface' })

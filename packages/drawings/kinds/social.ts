@@ -1,4 +1,5 @@
-import { bottom, disc, figureColumn, hairline, left, panel, right, top } from '../layout.ts'
+import { bottom, hairline, left, right, top } from '../layout.ts'
+import { disc, figureColumn, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
 import { inStrong, inText, short } from '../text.ts'
 import { drawTile } from './tile.ts'

@@ -1,9 +1,22 @@
 import { field, line, lineField, list, reference, textField } from '@packages/content-files'
-import { drawingKinds, pictogramNames } from '@packages/drawings'
+import { drawingKinds } from '@packages/drawings'
 import { z } from 'zod'
 import { order, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
+
+/** The pictograms of cards, each a file in `src/data/pictograms`. */
+const pictograms = [
+  'seo-optimization',
+  'social-media-marketing',
+  'instagram-growth',
+  'website-design-development',
+  'paid-growth-campaigns',
+  'email-marketing',
+  'content-writing',
+  'affiliate-marketing',
+] as const
+
 const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
 if (!first) throw new Error('There are no kinds of picture.')
 
@@ -69,7 +82,7 @@ export const serviceSchema = z.strictObject({
         order,
         title: textField('Title', 60),
         description: textField('Description', 130),
-        icon: field('Icon', `one of ${pictogramNames.join(', ')}`, z.enum(pictogramNames)),
+        icon: field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms)),
       })
       .optional(),
   ),

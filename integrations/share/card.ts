@@ -17,7 +17,7 @@ export type Card = {
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
-/** The title and what stands over it are centered on this height. */
+/** The title and the label over it are centered on this height. */
 const MIDDLE = 308
 const LABEL = { size: 30, gap: 46, dash: 44 }
 

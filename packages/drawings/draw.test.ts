@@ -15,18 +15,20 @@ const draw = (drawing: Drawing) => drawPicture(drawing, { fonts, palette })
 const WORDS = 'Every shop near you answers within the hour on Monday morning and sells more of what it makes for good'
 const FIGURES = '₹12,40,000'
 
+type JsonSchema = ReturnType<typeof z.toJSONSchema>
+
 /** A value that a schema takes: with the least that it may hold, or with the most. */
-function sample(schema: z.core.JSONSchema.BaseSchema, most: boolean, name = '', index = 0): unknown {
+function sample(schema: JsonSchema, most: boolean, name = '', index = 0): unknown {
   const { type, properties = {}, required = [], maxLength = 0 } = schema
   if (schema.const) return schema.const
   if (schema.enum) return schema.enum[index % schema.enum.length]
   if (type === 'object') {
     const fields = Object.entries(properties).filter(([key]) => most || required.includes(key))
-    return Object.fromEntries(fields.map(([key, field]) => [key, sample(field as typeof schema, most, key, index)]))
+    return Object.fromEntries(fields.map(([key, field]) => [key, sample(field as JsonSchema, most, key, index)]))
   }
   if (type === 'array')
     return Array.from({ length: (most ? schema.maxItems : schema.minItems) ?? 1 }, (_, at) =>
-      sample(schema.items as typeof schema, most, name, at),
+      sample(schema.items as JsonSchema, most, name, at),
     )
   if (type === 'boolean') return index === 1
   if (type === 'number') return 100 / (index + 1)

@@ -51,7 +51,7 @@ export type Style = { fonts: Fonts; palette: Palette }
  */
 export function drawPicture(drawing: Drawing, { fonts, palette }: Style): string {
   const sheet = new Sheet(drawing.kind, fonts)
-  // A hairline round it, because it lies on paper, on sand and on white cards.
+  // With a hairline round it, because pages show it on grounds of several colors.
   const ground = { fill: grounds[drawing.kind] ?? 'surface', stroke: 'line' } as const
   sheet.rect(0.5, 0.5, frame.width - 1, frame.height - 1, ground)
   // Each kind is drawn by the function of its name, but an index by a union loses that pairing.

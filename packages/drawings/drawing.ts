@@ -1,12 +1,5 @@
 import { z } from 'zod'
 
-/**
- * The vocabulary of the site's pictures. A picture is data: one of the kinds below plus the sentence that stands in
- * for it where it cannot be seen. Services and articles both use it, and `draw` turns it into an SVG file at build. Text
- * limits are what fits at the smallest size a picture is shown (320 CSS px wide). Titles and descriptions are the
- * editor's labels and hints; a description is written as what stands behind "takes".
- */
-
 function text(most: number, title?: string) {
   const type = z.string().trim().min(1).max(most)
   return title ? type.meta({ title }) : type
@@ -20,16 +13,16 @@ const site = text(30, 'Address shown')
 
 const listOf = <Type extends z.ZodType>(least: number, most: number, type: Type) => z.array(type).min(least).max(most)
 /** A list of parts with the same fields. */
-const list = <Shape extends z.core.$ZodLooseShape>(least: number, most: number, part: Shape) =>
+const list = <Shape extends Record<string, z.ZodType>>(least: number, most: number, part: Shape) =>
   listOf(least, most, z.strictObject(part))
 
 const values = listOf(4, 16, value)
 const figures = list(1, 3, { value: text(8), label: text(14) })
 const tile = z.enum(['product', 'place', 'person', 'quote', 'before-after', 'list'])
-const tone = z.enum(['kite', 'river']).meta({ title: 'Colour', description: 'kite for orange or river for green' })
+const tone = z.enum(['kite', 'river']).meta({ title: 'Color', description: 'kite for orange or river for green' })
 
 /** One kind of picture: what it is called in the editor, what it shows, and its fields. */
-const kind = <Name extends string, Shape extends z.core.$ZodLooseShape>(
+const kind = <Name extends string, Shape extends Record<string, z.ZodType>>(
   name: Name,
   title: string,
   description: string,
@@ -46,6 +39,11 @@ const kind = <Name extends string, Shape extends z.core.$ZodLooseShape>(
     })
     .meta({ title, description })
 
+/**
+ * What a picture may say: one of the kinds below, and in `alt` the sentence for whoever does not see it. Text limits are
+ * what fits where a picture is 320 CSS px wide. Titles and descriptions are an editor's labels and hints; a description
+ * continues a sentence that ends with "takes".
+ */
 export const drawingKinds = [
   kind('line', 'Line', 'one or two lines over time, with the last figure large', {
     title: text(34),
@@ -131,7 +129,7 @@ export const drawingKinds = [
       day: z.int().min(1).max(35).meta({ title: 'Day', description: 'a number from 1 to 35, counted from the Monday' }),
       tone,
     }).meta({ title: 'Marked days' }),
-    legend: list(1, 2, { tone, label: text(20) }).meta({ title: 'What the colours mean' }),
+    legend: list(1, 2, { tone, label: text(20) }).meta({ title: 'What the colors mean' }),
   }),
   kind('checklist', 'Checklist', 'items ticked and open', {
     title: text(34),

@@ -4,13 +4,13 @@ import { kite, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
 import { inDisplay, inStrong, inText, short } from '../text.ts'
 
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /**
  * A smooth curve through the points that never rises above or falls below them (monotone cubic, Fritsch and Carlson
  * 1980), so that a chart shows no peak that its figures do not have.
  */
-export function curve(points: readonly Point[]): string {
+function curve(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
   const slopes = tangents(points)
@@ -36,7 +36,7 @@ function tangents(points: readonly Point[]): number[] {
 }
 
 /** Highest and lowest y of the lines between two x, their points joined straight: what a text must stay clear of. */
-export function reach(lines: readonly Point[][], from: number, to: number): { top: number; bottom: number } {
+function reach(lines: readonly Point[][], from: number, to: number): { top: number; bottom: number } {
   const seen = lines.flatMap((points) =>
     points.flatMap(({ x, y }, index) => {
       const next = points[index + 1]
@@ -48,7 +48,7 @@ export function reach(lines: readonly Point[][], from: number, to: number): { to
   return { top: Math.min(...seen), bottom: Math.max(...seen) }
 }
 
-/** A dashboard panel: the line climbs out of the lower left, ends in the kite, and its last figure stands above it. */
+/** A dashboard panel: the line climbs out of the lower left, ends in the kite, and has its last figure above it. */
 export const drawLine: Draw<'line'> = (sheet, { title, labels, values, compare = [], shown, note }) => {
   const start = heading(sheet, title)
   const figure = sheet.fit(shown, 220, inDisplay(56, 52, 48, 44, 40, 36, 32, 28))
@@ -89,7 +89,7 @@ export const drawLine: Draw<'line'> = (sheet, { title, labels, values, compare =
 }
 
 /** The lowest y of the lines. */
-export const floor = bottom - 28
+const floor = bottom - 28
 
 interface Surroundings {
   /** The line that the note belongs to, and the one it is compared with. */
@@ -101,7 +101,7 @@ interface Surroundings {
 }
 
 /** A ring on the line and a small card beside it, at the nearest place that neither lines nor figure touch. */
-export function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, around: Surroundings): void {
+function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, around: Surroundings): void {
   const [main] = around.lines
   const index = Math.min(note.at, main.length - 1)
   const point = main[index] as Point
@@ -132,7 +132,7 @@ function drawRing(sheet: Sheet, { x, y }: Point): void {
 
 const pad = 9
 
-/** Where the card stands best; undefined where it has no room. */
+/** The place for the card that is nearest to its point; undefined where it has no room. */
 function placeFor(
   sheet: Sheet,
   text: string,

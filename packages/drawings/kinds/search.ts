@@ -53,7 +53,7 @@ export const drawMap: Draw<'map'> = (sheet, { query, places }) => {
 function drawStreets(sheet: Sheet): void {
   const { left, right, top, bottom } = streets
   sheet.rect(left, top, right - left, bottom - top, { fill: 'sand' })
-  // A river, a park, then streets in the ground's colour, the main one widest.
+  // A river, a park, then streets in the color of the ground, the main one widest.
   sheet.path(`M${left} ${top + 26}C50 ${top + 40} 70 ${top + 2} 112 ${top}H${left}z`, { fill: 'river-tint' })
   sheet.path('M134 214h78v56h-62z', { fill: 'river-tint' })
   const across = `M${left} 150L${right} 128M${left} 236L124 206L${right} 200M${left} 318L138 278H${right}`
@@ -72,7 +72,7 @@ function drawPin(sheet: Sheet, number: string, x: number, y: number, ours = fals
   sheet.text(number, 30, inStrong(18), { x, y: middle + 6.5, align: 'middle', tone: ours ? 'kite-strong' : 'surface' })
 }
 
-/** One advertisement as its reader sees it, on a card; what it earned stands below on the open ground. */
+/** One advertisement as its reader sees it, on a card; with its figures below. */
 export const drawAd: Draw<'ad'> = (sheet, { site, headline, text, figures }) => {
   const height = figureRow(sheet, figures) - 24 - top
   panel(sheet, left, top, inner, height)

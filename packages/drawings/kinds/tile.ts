@@ -2,7 +2,7 @@ import type { Tile } from '../drawing.ts'
 import type { Tone } from '../palette.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Colors of a tile: what it is on, strokes, bodies, what the eye should find, what it stands on. */
+/** Colors of a tile: its ground, its strokes, the bodies of things, the part that should be seen first, the floor. */
 type Inks = Record<'ground' | 'main' | 'soft' | 'accent' | 'floor', Tone>
 
 const paper = { ground: 'sand', main: 'ink', soft: 'surface', floor: 'line' } as const
@@ -19,8 +19,8 @@ const LINE = 'stroke="{main}" stroke-width="3"'
 const BODY = `${LINE} fill="{soft}"`
 const ACCENT = 'fill="{accent}"'
 
-/** Goods of no particular trade, a bag, a jar and a cup: three products in one picture are three different ones. */
 const CUP = 'M26 42h46v16a20 20 0 0 1-20 20h-6a20 20 0 0 1-20-20z'
+/** Goods of no particular trade, a bag, a jar and a cup, so that three products in one picture are different. */
 const products = [
   `<path ${LINE} d="M38 38V28a12 12 0 0 1 24 0v10"/><path ${BODY} d="M25 36h50l4 49H21z"/>
   <circle ${ACCENT} cx="50" cy="61" r="11"/><path ${LINE} d="M38 36v7M62 36v7"/>`,
@@ -56,7 +56,7 @@ const art: Record<Exclude<Tile, 'product'>, string> = {
   <path stroke="{accent}" stroke-width="3" d="M30 32l4 4 8-9M30 50l4 4 8-9M30 68l4 4 8-9"/>`,
 }
 
-/** What the art stands on: its y in the field. */
+/** Where the floor begins, as y in the field. */
 const floors: Partial<Record<Tile, number>> = { product: 85, place: 84 }
 
 /**

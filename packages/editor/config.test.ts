@@ -1,8 +1,8 @@
 import { dateField, field, lineField, list, reference, slugField } from '@packages/content-files'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { editorConfig, fieldsOf } from './config.ts'
-import { fieldFor } from './field-for.ts'
+import { editorConfig } from './config.ts'
+import { fieldFor, fieldsFor } from './field-for.ts'
 import { jsonSchema, type Schema, withLabels } from './json-schema.ts'
 import type { Repository } from './options.ts'
 import { editorHeaders } from './policy.ts'
@@ -56,7 +56,7 @@ test.each([
   ['photo', { widget: 'image', public_folder: '/people', media_folder: '/public/people' }],
   ['note', { required: false }],
 ])('the field %s says and asks what its schema says and asks', (name, expected) => {
-  expect(fieldsOf(plan).find((one) => one.name === name)).toMatchObject(expected)
+  expect(fieldsFor(jsonSchema(plan.schema)).find((field) => field.name === name)).toMatchObject(expected)
 })
 
 test('a schema that the editor has no field for stops the build', () => {

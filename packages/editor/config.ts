@@ -1,6 +1,6 @@
 import { type Definition, isSingleFile, SLUG, SLUG_IN_WORDS } from '@packages/content-files'
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
-import { fieldFor } from './field-for.ts'
+import { fieldsFor } from './field-for.ts'
 import { jsonSchema } from './json-schema.ts'
 import { type EditorOptions, FOLDER, type Repository } from './options.ts'
 
@@ -11,48 +11,45 @@ const NAMES = ['name', 'business', 'label', 'title']
 export const nameField = (definition: Definition) =>
   NAMES.find((name) => name in (jsonSchema(definition.schema).properties ?? {})) ?? 'title'
 
-/** Headings begin at the second level: the title is the first. */
-const BUTTONS = [
-  'bold',
-  'italic',
-  'code',
-  'link',
-  'heading-two',
-  'heading-three',
-  'quote',
-  'bulleted-list',
-  'numbered-list',
-] as const
-
-/** The fields of a collection: the same that the build checks. */
-export function fieldsOf(definition: Definition, blocks: string[] = []): Field[] {
-  const { properties = {}, required = [] } = jsonSchema(definition.schema)
-  const fields = Object.entries(properties).map(([name, schema]) => fieldFor(name, schema, required.includes(name)))
-  const body: Field = {
-    name: 'body',
-    label: 'Text',
-    widget: 'richtext',
-    buttons: [...BUTTONS],
-    editor_components: [...blocks, 'code-block'],
-    required: true,
-  }
-  return definition.markdown ? [...fields, body] : fields
-}
+/** The text of a Markdown file. Its headings begin at the second level, because the title is the first. */
+const bodyField = (blocks: string[]): Field => ({
+  name: 'body',
+  label: 'Text',
+  widget: 'richtext',
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: [...blocks, 'code-block'],
+  required: true,
+})
 
 /** The name under which Sveltia asks for our reading and writing of a collection's files. */
 export const formatOf = (name: string, { markdown }: Definition) => (markdown ? `${name}-frontmatter` : name)
 
-function folder(name: string, definition: Definition): Collection {
+/** A collection of files, or a single file, with the fields that the build checks. */
+function entryFor(name: string, definition: Definition, options: EditorOptions): Collection | CollectionFile {
+  const { path, label, singular = label, markdown, schema } = definition
+  const { previewPaths = {}, blocks = {} } = options
+  const fields = [...fieldsFor(jsonSchema(schema)), ...(markdown ? [bodyField(Object.keys(blocks))] : [])]
+  const common = { name, label, format: formatOf(name, definition), fields }
+  if (isSingleFile(definition)) return { ...common, file: path, preview_path: previewPaths[name] ?? '/' }
   const naming = nameField(definition)
-  const { order, date } = jsonSchema(definition.schema).properties ?? {}
+  const { order, date } = jsonSchema(schema).properties ?? {}
   const sorting = date ? 'date' : order ? 'order' : naming
   return {
-    name,
-    label: definition.label,
-    label_singular: definition.singular ?? definition.label,
-    folder: definition.path,
-    extension: definition.markdown ? 'md' : 'yaml',
-    format: formatOf(name, definition),
+    ...common,
+    label_singular: singular,
+    folder: path,
+    extension: markdown ? 'md' : 'yaml',
+    preview_path: previewPaths[name],
     identifier_field: naming,
     slug: {
       template: `{{${naming}}}`,
@@ -64,17 +61,8 @@ function folder(name: string, definition: Definition): Collection {
       fields: [...new Set([sorting, naming])],
       default: { field: sorting, direction: date ? 'descending' : 'ascending' },
     },
-    fields: [],
   }
 }
-
-const file = (name: string, definition: Definition): CollectionFile => ({
-  name,
-  label: definition.label,
-  file: definition.path,
-  format: formatOf(name, definition),
-  fields: [],
-})
 
 /** Where a Git host answers programs. */
 const apis = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }
@@ -100,33 +88,20 @@ function backendFor({ url, host, branch, authUrl, appId }: Repository): Backend 
  * @param repository where to save; the folder that the development server serves if there is none
  */
 export function editorConfig(options: EditorOptions, repository?: Repository): CmsConfig {
-  const { uploads, previewPaths = {}, blocks = {} } = options
-  const all = Object.entries(options.collections).map(([name, definition]) => {
-    const entry = isSingleFile(definition) ? file(name, definition) : folder(name, definition)
-    const fields = fieldsOf(definition, Object.keys(blocks))
-    return { ...entry, fields, preview_path: previewPaths[name] ?? (isSingleFile(definition) ? '/' : undefined) }
-  })
+  const { uploads, title, logo, collections } = options
+  const entries = Object.entries(collections).map(([name, definition]) => entryFor(name, definition, options))
+  const photograph = { format: 'webp' as const, quality: 80, width: uploads.side, height: uploads.side }
+  const uploading = { max_file_size: 2_000_000, slugify_filename: true, transformations: { raster_image: photograph } }
   return {
     load_config_file: false,
     backend: repository ? backendFor(repository) : { name: 'gitea', app_id: 'folder', ...FOLDER },
-    app_title: options.title,
-    logo: { src: options.logo },
+    app_title: title,
+    logo: { src: logo },
     media_folder: uploads.folder,
     public_folder: uploads.path,
-    media_libraries: {
-      default: {
-        config: {
-          max_file_size: 2_000_000,
-          slugify_filename: true,
-          transformations: {
-            raster_image: { format: 'webp', quality: 80, width: uploads.side, height: uploads.side },
-          },
-        },
-      },
-      stock_assets: { providers: [] },
-    },
+    media_libraries: { default: { config: uploading }, stock_assets: { providers: [] } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    collections: all.filter((one) => 'folder' in one),
-    singletons: all.filter((one) => 'file' in one),
+    collections: entries.filter((entry) => 'folder' in entry),
+    singletons: entries.filter((entry) => 'file' in entry),
   }
 }

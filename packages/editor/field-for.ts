@@ -1,19 +1,14 @@
-import type { Field, VariableFieldType } from '@sveltia/cms'
+import type { Field } from '@sveltia/cms'
 import { discriminatorOf, labelFor, type Schema, takesEmptyText } from './json-schema.ts'
 
 /** Texts that may be longer than this get a box of several lines. */
 const ONE_LINE = 90
 
-const fieldsOf = ({ properties = {}, required = [] }: Schema, discriminator?: string): Field[] =>
+/** Sveltia's fields for a record, but for the field that tells variants apart. */
+export const fieldsFor = ({ properties = {}, required = [] }: Schema, discriminator?: string): Field[] =>
   Object.entries(properties)
     .filter(([name]) => name !== discriminator)
     .map(([name, schema]) => fieldFor(name, schema, required.includes(name)))
-
-const typesOf = (types: Schema[], key: string): VariableFieldType[] =>
-  types.map((type) => {
-    const { const: name, title } = type.properties?.[key] ?? {}
-    return { name: String(name), label: title ?? labelFor(String(name)), fields: fieldsOf(type, key) }
-  })
 
 /** A collapsed item of a list shows its first text. */
 const summaryOf = ({ properties = {} }: Schema) => {
@@ -21,47 +16,42 @@ const summaryOf = ({ properties = {} }: Schema) => {
   return first && `{{fields.${first}}}`
 }
 
-function textFor({ minLength, maxLength, pattern, description, format }: Schema) {
-  return {
-    widget: (maxLength ?? 0) > ONE_LINE ? ('text' as const) : ('string' as const),
-    ...(format === 'uri' && { type: 'url' as const }),
-    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(pattern !== undefined && {
-      pattern: [pattern, `It takes ${description ?? 'another form'}.`] as [string, string],
-    }),
-  }
-}
+const textFor = ({ minLength = 0, maxLength = 0, pattern, description = 'another form', format }: Schema) => ({
+  widget: maxLength > ONE_LINE ? 'text' : 'string',
+  type: format === 'uri' ? 'url' : undefined,
+  minlength: minLength > 1 ? minLength : undefined,
+  maxlength: maxLength || undefined,
+  pattern: pattern && [pattern, `It takes ${description}.`],
+})
 
-function numberFor({ type, minimum, maximum }: Schema) {
-  return {
-    widget: 'number' as const,
-    value_type: type === 'integer' ? ('int' as const) : ('float' as const),
-    ...(minimum !== undefined && { min: minimum }),
-    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-    ...(type === 'number' && { step: 0.01 }),
-  }
-}
+const numberFor = ({ type, minimum, maximum = Number.MAX_SAFE_INTEGER }: Schema) => ({
+  widget: 'number',
+  value_type: type === 'integer' ? 'int' : 'float',
+  min: minimum,
+  max: maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined,
+  step: type === 'number' ? 0.01 : undefined,
+})
 
-function listFor({ items = {}, minItems, maxItems }: Schema) {
-  const size = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) }
-  if (items.collection) return { ...relationTo(items.collection), multiple: true, ...size }
-  const list = { widget: 'list' as const, collapsed: 'auto' as const, ...size }
-  if (items.oneOf) return { ...list, ...choiceOf(items.oneOf) }
-  if (items.properties)
-    return { ...list, label_singular: items.title ?? 'item', fields: fieldsOf(items), summary: summaryOf(items) }
+function listFor({ items = {}, minItems: min, maxItems: max }: Schema) {
+  if (items.collection) return { ...relationTo(items.collection), multiple: true, min, max }
+  const list = { widget: 'list', label_singular: items.title ?? 'item', min, max }
+  if (items.oneOf) return { ...list, collapsed: 'auto', ...variantsFor(items.oneOf) }
+  if (items.properties) return { ...list, collapsed: 'auto', fields: fieldsFor(items), summary: summaryOf(items) }
   const isLine = items.type === 'string' && !items.enum && (items.maxLength ?? 0) <= ONE_LINE
-  const plain = { widget: 'list' as const, label_singular: 'item', ...size }
-  return isLine ? plain : { ...plain, field: fieldFor('item', { title: 'Item', ...items }, true) }
+  return { ...list, field: isLine ? undefined : fieldFor('item', { title: 'Item', ...items }, true) }
 }
 
-const relationTo = (collection: string) => ({ widget: 'relation' as const, collection })
+const relationTo = (collection: string) => ({ widget: 'relation', collection })
 
 /** @throws Error for a union without a discriminator */
-function choiceOf(types: Schema[]) {
-  const key = discriminatorOf(types)
-  if (!key) throw new Error('The editor has fields only for unions that one field tells apart.')
-  return { types: typesOf(types, key), typeKey: key }
+function variantsFor(variants: Schema[]) {
+  const typeKey = discriminatorOf(variants)
+  if (!typeKey) throw new Error('The editor has fields only for unions that one field tells apart.')
+  const types = variants.map((variant) => {
+    const { const: name, title } = variant.properties?.[typeKey] ?? {}
+    return { name: String(name), label: title ?? labelFor(String(name)), fields: fieldsFor(variant, typeKey) }
+  })
+  return { types, typeKey }
 }
 
 function widgetFor(schema: Schema): object {
@@ -70,7 +60,7 @@ function widgetFor(schema: Schema): object {
     return { widget: 'image', media_folder: `/public/${schema.pictures}`, public_folder: `/${schema.pictures}` }
   if (schema.date) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.enum) return { widget: 'select', options: schema.enum }
-  if (schema.oneOf) return { widget: 'object', collapsed: 'auto', ...choiceOf(schema.oneOf) }
+  if (schema.oneOf) return { widget: 'object', collapsed: 'auto', ...variantsFor(schema.oneOf) }
   if (schema.anyOf) return widgetFor(schema.anyOf.find(({ const: fixed }) => fixed !== '') ?? {})
   switch (schema.type) {
     case 'boolean':
@@ -81,7 +71,7 @@ function widgetFor(schema: Schema): object {
     case 'array':
       return listFor(schema)
     case 'object':
-      return { widget: 'object', fields: fieldsOf(schema) }
+      return { widget: 'object', fields: fieldsFor(schema) }
     case 'string':
       return textFor(schema)
     default:
@@ -90,10 +80,10 @@ function widgetFor(schema: Schema): object {
 }
 
 /** What a field takes, without what concerns only files; relations, dates, choices and switches explain themselves. */
-function hintFor({ description, type, collection, date, enum: options }: Schema): { hint?: string } {
-  if (!description || collection || date || options || description.startsWith('true or false')) return {}
+function hintFor({ description, type, collection, date, enum: options }: Schema): string | undefined {
+  if (!description || collection || date || options || description.startsWith('true or false')) return undefined
   const words = description.replace(/,? (?:without|in) quotes(?: or signs)?/, '')
-  return { hint: type === 'boolean' ? words.replace(/^true/, 'Yes').replace(/^false/, 'No') : `Takes ${words}.` }
+  return type === 'boolean' ? words.replace(/^true/, 'Yes').replace(/^false/, 'No') : `Takes ${words}.`
 }
 
 /**
@@ -101,11 +91,12 @@ function hintFor({ description, type, collection, date, enum: options }: Schema)
  * @throws Error for a schema that has no field
  */
 export function fieldFor(name: string, schema: Schema, required: boolean): Field {
-  return {
+  const field = {
     name,
     label: schema.title ?? labelFor(name),
-    ...hintFor(schema),
+    hint: hintFor(schema),
     required: required && !takesEmptyText(schema) && !(schema.type === 'array' && !schema.minItems),
     ...widgetFor(schema),
-  } as Field
+  }
+  return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as unknown as Field
 }

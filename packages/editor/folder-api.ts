@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { isSingleFile } from '@packages/content-files'
 import { z } from 'zod'
 import { API, collectionOf, type EditorOptions, FOLDER } from './options.ts'
 
 const REPO = `/repos/${FOLDER.repo}`
-/** Larger than the largest commit: a photograph of 2 MB and its entry, in base64. */
-const MOST_BYTES = 8_000_000
 const NOT_SAVED = 'Nothing was overwritten, and what you typed is still here.'
 
 const fileList = z.object({ files: z.array(z.string()) })
@@ -31,18 +30,6 @@ const shaOf = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}
 /** Only the editor's own page may ask, on this computer: no other site, and no other name for this computer. */
 const isOwn = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '') && headers['sec-fetch-site'] === 'same-origin'
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request) {
-    size += part.length
-    // The rest is read all the same: who is still sending would not see the answer.
-    if (size <= MOST_BYTES) parts.push(part)
-  }
-  if (size > MOST_BYTES) throw refusal(413, 'That is too large for the editor.')
-  return JSON.parse(Buffer.concat(parts).toString())
-}
 
 /**
  * A folder of this computer as a repository: the requests of Gitea's API (https://docs.gitea.com/api) that Sveltia makes.
@@ -118,11 +105,11 @@ export function folderApi(root: string, { collections, uploads }: EditorOptions)
       case `GET ${REPO}/commits`:
         return []
       case `POST ${REPO}/file-contents`: {
-        const { files } = fileList.parse(await bodyOf(request))
+        const { files } = fileList.parse(await json(request))
         return files.map((file) => ({ path: file, encoding: 'base64', content: readEdited(file).toString('base64') }))
       }
       case `POST ${REPO}/contents`:
-        return save(commit.parse(await bodyOf(request)).files)
+        return save(commit.parse(await json(request)).files)
     }
     const [, kind, rest = ''] = new RegExp(`^${REPO}/(git/trees|media/${FOLDER.branch})/(.*)$`).exec(path) ?? []
     if (request.method !== 'GET' || !kind) throw refusal(404, 'The editor does not ask this.')

@@ -22,23 +22,15 @@ async function bundle(root: string, { browserModule, define, files = {} }: Edito
     base: `${EDITOR}/`,
     publicDir: false,
     logLevel: 'error',
-    mode: 'production',
     plugins: [withoutGrammars],
     resolve: { alias: { 'virtual:edited-site': join(root, browserModule) } },
     define,
     build: {
       write: false,
-      assetsInlineLimit: 0,
       modulePreload: false,
-      target: 'es2022',
-      chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         input: join(import.meta.dirname, 'page/main.ts'),
-        output: {
-          entryFileNames: 'editor.js',
-          chunkFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
-        },
+        output: { entryFileNames: 'editor.js' },
       },
     },
   })
@@ -62,29 +54,21 @@ export const editorHandler = (root: string, options: EditorOptions, folder = roo
  * The editor at `/admin`: on the project's folder beside the development server, and on the repository in a build where
  * the options name one.
  */
-export function editor(options: EditorOptions): AstroIntegration {
-  let root = ''
-  return {
-    name: 'editor',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root)
-      },
-      'astro:server:setup': ({ server }) => {
-        server.middlewares.use(editorHandler(root, options))
-      },
-      'astro:server:start': ({ address, logger }) =>
-        logger.info(`http://localhost:${address.port}${EDITOR} edits this folder.`),
-      'astro:build:done': async ({ dir }) => {
-        if (!options.repository) return
-        const write = (name: string, content: string | Uint8Array) => {
-          const file = join(fileURLToPath(dir), name)
-          mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, content)
-        }
-        write(`${EDITOR}.html`, editorPage(options, options.repository))
-        for (const [name, content] of await bundle(root, options)) write(`${EDITOR}/${name}`, content)
-      },
+export const editor = (options: EditorOptions): AstroIntegration => ({
+  name: 'editor',
+  hooks: {
+    'astro:server:setup': ({ server }) => void server.middlewares.use(editorHandler(server.config.root, options)),
+    'astro:server:start': ({ address, logger }) =>
+      logger.info(`http://localhost:${address.port}${EDITOR} edits this folder.`),
+    'astro:build:done': async ({ dir }) => {
+      if (!options.repository) return
+      const write = (name: string, content: string | Uint8Array) => {
+        const file = join(fileURLToPath(dir), name)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, content)
+      }
+      write(`${EDITOR}.html`, editorPage(options, options.repository))
+      for (const [name, content] of await bundle(process.cwd(), options)) write(`${EDITOR}/${name}`, content)
     },
-  }
-}
+  },
+})

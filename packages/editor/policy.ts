@@ -7,22 +7,19 @@ const GITHUB = ['https://api.github.com', 'https://avatars.githubusercontent.com
 function policy(repository?: Repository): string {
   const origins = [repository?.url, repository?.authUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   const hosts = origins.flatMap((origin) => (origin === 'https://github.com' ? [origin, ...GITHUB] : [origin]))
-  const directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
-    'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
-    'img-src': ["'self'", 'data:', 'blob:', ...hosts],
-    'connect-src': ["'self'", 'data:', 'blob:', ...hosts],
-    'frame-src': ['blob:'],
-    'worker-src': ["'self'", 'blob:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  }
-  return Object.entries(directives)
-    .map((entry) => entry.flat().join(' '))
-    .join('; ')
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline' blob:",
+    ['img-src', "'self' data: blob:", ...hosts].join(' '),
+    ['connect-src', "'self' data: blob:", ...hosts].join(' '),
+    'frame-src blob:',
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }
 
 /**

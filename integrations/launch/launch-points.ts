@@ -14,7 +14,7 @@ const FICTION = [
   /^\+1\d{3}55501\d\d$/,
 ]
 
-/** Where `sample: true` stands in a value, as paths in words. */
+/** The paths in an entry at which `sample` is true. */
 function samplesIn(value: unknown, path: string[] = []): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -23,37 +23,38 @@ function samplesIn(value: unknown, path: string[] = []): string[] {
   })
 }
 
-function sampleContent(content: Content): string[] {
-  return Object.values(content)
-    .flat()
-    .flatMap(({ file, data }) =>
+const sampleContent = (content: Content) =>
+  Object.values(content).flatMap((entries) =>
+    entries.flatMap(({ file, data }) =>
       samplesIn(data).map((place) =>
         place
           ? `${file}: ${place} is an example. Put your own there and take its "sample: true" away.`
           : `${file} is an example. Make it yours and take "sample: true" away.`,
       ),
-    )
-}
+    ),
+  )
+
+const isExample = (address: string) => /[/@.-]example\b/.test(address)
 
 function settingsLeft(settings: RawSettings): string[] {
-  const example = (value: string) => /\.example(\/|$)|[/@.-]example(\/|$|\b)/.test(value)
-  const said: [boolean, string][] = [
-    [example(settings.SITE_URL), `SITE_URL is "${settings.SITE_URL}", which nobody can reach. Set your own address.`],
-    [example(settings.CONTACT_EMAIL), `CONTACT_EMAIL is "${settings.CONTACT_EMAIL}", which receives nothing.`],
+  const { SITE_URL, CONTACT_EMAIL, CONTACT_PHONE, SOCIAL_LINKS, SCHEDULING_URL, VIDEO_IDS } = settings
+  const points: [boolean, string][] = [
+    [isExample(SITE_URL), `SITE_URL is "${SITE_URL}", which nobody can reach. Set your own address.`],
+    [isExample(CONTACT_EMAIL), `CONTACT_EMAIL is "${CONTACT_EMAIL}", which receives nothing.`],
     [
-      FICTION.some((range) => range.test(settings.CONTACT_PHONE.replaceAll(' ', ''))),
-      `CONTACT_PHONE is "${settings.CONTACT_PHONE}", a number reserved for fiction.`,
+      FICTION.some((range) => range.test(CONTACT_PHONE.replaceAll(' ', ''))),
+      `CONTACT_PHONE is "${CONTACT_PHONE}", a number reserved for fiction.`,
     ],
-    ...Object.entries(settings.SOCIAL_LINKS as Record<string, string>).map(([name, url]): [boolean, string] => [
-      example(url),
+    ...Object.entries(SOCIAL_LINKS).map(([name, url]): [boolean, string] => [
+      isExample(url),
       `SOCIAL_LINKS: ${name} leads to "${url}", an example.`,
     ]),
     [
-      settings.SCHEDULING_URL === definitions.SCHEDULING_URL.fallback,
+      SCHEDULING_URL === definitions.SCHEDULING_URL.fallback,
       'SCHEDULING_URL is not set: visitors would book a call in a calendar that is not yours.',
     ],
     [
-      Object.keys(settings.VIDEO_IDS).length === 0,
+      Object.keys(VIDEO_IDS).length === 0,
       'VIDEO_IDS is not set: the pages have no videos. Set ids, or leave it if you want none.',
     ],
     [
@@ -62,23 +63,22 @@ function settingsLeft(settings: RawSettings): string[] {
     ],
     [settings.NEWSLETTER_ENDPOINT === '', 'NEWSLETTER_ENDPOINT is not set: newsletter sign-ups have no receiver.'],
   ]
-  return said.filter(([left]) => left).map(([, sentence]) => sentence)
+  return points.filter(([isLeft]) => isLeft).map(([, sentence]) => sentence)
 }
 
-function legalFactsMissing({ company }: Content): string[] {
-  return company.flatMap(({ file, data }) =>
+const legalFactsMissing = ({ company }: Content) =>
+  company.flatMap(({ file, data }) =>
     Object.entries(data.legal)
       .filter(([, fact]) => fact === '')
       .map(([name]) => `${file}: legal > ${name} is empty; the legal pages show a gap.`),
   )
-}
 
-/** A fact of a platform ages; a source is read again after so long. */
+/** What a platform says of itself changes: a source is read again after a year. */
 const SOURCE_AGES_MS = 365 * 24 * 60 * 60 * 1000
 
 /** Sources of articles that were last read more than a year ago, or never. */
-export function agedSources({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date): string[] {
-  return [...articles, ...guides].flatMap(({ file, data }) =>
+export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date) =>
+  [...articles, ...guides].flatMap(({ file, data }) =>
     (data.sources ?? []).flatMap(({ title, read }) => {
       if (!read) return [`${file}: nobody has noted when the source "${title}" was read. Read it and write the day.`]
       return now.getTime() - Date.parse(read) > SOURCE_AGES_MS
@@ -86,10 +86,10 @@ export function agedSources({ articles, guides }: Pick<Content, 'articles' | 'gu
         : []
     }),
   )
-}
 
 /**
- * What still stands between a folder and a site that may go public, a sentence each; empty where nothing does.
+ * What a project still needs before its site may go public, a sentence each.
+ * @param root the project's folder
  * @throws ContentError where content cannot be read
  */
 export function launchPoints(root: string, settings: RawSettings, now: Date): string[] {
@@ -100,9 +100,7 @@ export function launchPoints(root: string, settings: RawSettings, now: Date): st
   return [
     ...settingsLeft(settings),
     ...(icon === EXAMPLE_ICON
-      ? [
-          'public/icon.svg is the example’s mark, which icons and the pictures for sharing are drawn from. Put your own there.',
-        ]
+      ? ['public/icon.svg is the example’s mark, which icons and share pictures are drawn from. Put your own there.']
       : []),
     ...legalFactsMissing(content),
     ...sampleContent(content),

@@ -31,8 +31,8 @@ it.each(['noindex', 'NOINDEX, follow', 'none'])(
 )
 
 it.each([
-  ['link[rel=canonical]', page('')],
-  ['meta[name=description]', page().replace('D &amp; d', ' ')],
+  ['link[rel="canonical"]', page('')],
+  ['meta[name="description"]', page().replace('D &amp; d', ' ')],
   ['meta[property="og:title"]', page().replace('og:title', 'x')],
   ['meta[property="og:image"]', page().replace('og:image', 'x')],
 ])('stops at a page without %s and names the file', (tag, html) => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { parseHTML } from 'linkedom'
 import { EDITOR } from '@packages/editor'
-import type { Element, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
-import { select } from 'hast-util-select'
 import { listFiles } from '../list-files.ts'
 
 /** What a built page says about itself in its head. */
@@ -22,8 +20,6 @@ export type Page = {
   file: string
 }
 
-const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
-
 /**
  * Reads the head of one built page.
  * @param file in the built folder, with forward slashes
@@ -31,22 +27,23 @@ const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0
  * @throws Error that names the file and the tag it lacks
  */
 export function readPage(file: string, html: string): Page {
-  const head = select('head', fromHtml(html) as Root)
-  const attribute = (selector: string, name: string): string =>
-    String((select(selector, head) as Element | undefined)?.properties[name] ?? '').trim()
-  const needed = (selector: string, name = 'content'): string => {
-    const value = attribute(selector, name)
+  const { head } = parseHTML(html).document
+  const contentOf = (selector: string) => {
+    const tag = head.querySelector(selector)
+    return (tag?.getAttribute('content') ?? tag?.getAttribute('href') ?? '').trim()
+  }
+  const needed = (selector: string): string => {
+    const value = contentOf(selector)
     if (!value) throw new Error(`${file}: the page has no ${selector}. Pages get it from src/layouts/page.astro.`)
     return value
   }
-  const indexable = !/\b(noindex|none)\b/i.test(attribute('meta[name=robots]', 'content'))
+  const indexable = !/\b(noindex|none)\b/i.test(contentOf('meta[name="robots"]'))
+  const canonical = 'link[rel="canonical"]'
   return {
-    path: pathOf(file),
+    path: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
     title: needed('meta[property="og:title"]'),
-    description: needed('meta[name=description]'),
-    canonical: indexable
-      ? needed('link[rel=canonical]', 'href')
-      : attribute('link[rel=canonical]', 'href') || undefined,
+    description: needed('meta[name="description"]'),
+    canonical: indexable ? needed(canonical) : contentOf(canonical) || undefined,
     indexable,
     shareImage: needed('meta[property="og:image"]'),
     file,

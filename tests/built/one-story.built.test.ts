@@ -1,23 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { readFiles } from '@packages/content-files/node'
-import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { collections } from '../../src/content/collections.ts'
+import { builtPage, words } from './built-page.ts'
 
 /** What several pages say of the same thing comes from one place, and says the same everywhere. */
-const client = join(process.env.BUILD_DIR ?? 'build', 'client')
-const page = (path: string) => {
-  const file = join(client, `${path}.html`)
-  if (!existsSync(file)) throw new Error(`${file} is missing. Run npm run build first.`)
-  return parseHTML(readFileSync(file, 'utf8')).document
-}
-const words = (element: { textContent: string | null } | null | undefined) =>
-  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-
 const plans = readFiles('.', collections.plans).sort((a, b) => a.data.order - b.data.order)
 const services = readFiles('.', collections.services)
-const packages = page('packages')
+const packages = builtPage('/packages')
 
 test('the comparison holds every service in every plan, with the plan’s own quantity', () => {
   const rows = [...packages.querySelectorAll('main table tbody tr')]
@@ -37,7 +26,7 @@ test('the comparison holds every service in every plan, with the plan’s own qu
 test('a service starts at the smallest plan that holds it, and lists what each plan holds', () => {
   for (const { id, data } of services) {
     const holding = plans.filter((plan) => plan.data.includes.some((part) => part.service === id))
-    const shown = page(`services/${id}`)
+    const shown = builtPage(`/services/${id}`)
     const first = shown.querySelector('main h1')?.closest('section')
     const prices = [...(first?.querySelectorAll('[data-usd]') ?? [])].map((price) => price.getAttribute('data-usd'))
     expect(prices, data.name).toContain(String(holding[0]?.data.usdPrice))
@@ -57,7 +46,7 @@ test('the cards show each plan’s price, hours and features', () => {
   }
 })
 
-test('machines are told the same offers', () => {
+test('structured data has the same offers', () => {
   const facts = JSON.parse(packages.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
   const offers = facts['@graph'].filter((node: { '@type': string }) => node['@type'] === 'Service')
   expect(offers.map((node: { offers: { price: number } }) => node.offers.price)).toEqual(

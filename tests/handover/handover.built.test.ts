@@ -36,10 +36,28 @@ function expectIn(file: string, ...parts: string[]) {
   expect(parts.filter((part) => !text.includes(part))).toEqual([])
 }
 
+/** A service of the studio's own, from files alone: a thirteenth, which its largest plan holds. */
+function addService() {
+  const content = (file: string) => join(copy, 'content', file)
+  const service = readFileSync(content('services/google-ads.yaml'), 'utf8')
+  writeFileSync(
+    content('services/kite-repair.yaml'),
+    service
+      .replace(/^name: .*/m, 'name: Kite Repair')
+      .replace(/heading: .*/, 'heading: Your kite flies again on Saturday')
+      .replace(/^menu:\n( .*\n)+/m, '')
+      .replace(/^card:\n( .*\n)+/m, ''),
+  )
+  const plan = content('plans/enterprise.yaml')
+  const included = 'includes:\n  - service: kite-repair\n    quantity: Two kites a month\n'
+  writeFileSync(plan, readFileSync(plan, 'utf8').replace('includes:\n', included))
+}
+
 beforeAll(async () => {
   copy = clone(root)
   cpSync(join(studio, 'settings.env'), join(copy, '.env'))
   cpSync(join(studio, 'content'), join(copy, 'content'), { recursive: true })
+  addService()
   await build()
 }, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -73,6 +91,13 @@ test('an article as the editor writes it is published', () => {
   expectIn(`client/blog/${name}.html`, 'Stand by the window.', '>Loaves</th>', '“Łódź” &amp; Şile</h1>')
   expectIn('client/feed.xml', `/blog/${name}`)
   expectIn(`client/pictures/cover-${name}.svg`, '<svg')
+})
+
+test('a new service has its page, its pictures, its place in the footer and in the comparison', () => {
+  expectIn('client/services/kite-repair.html', 'Your kite flies again on Saturday</h1>', 'Two kites a month')
+  expectIn('client/pictures/service-kite-repair-6.svg', '<svg')
+  expectIn('client/about.html', '/services/kite-repair')
+  expectIn('client/packages.html', '13 services by three plans', 'Kite Repair')
 })
 
 test('mail, booking address, place and hosts follow', () => {

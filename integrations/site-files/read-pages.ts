@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseHTML } from 'linkedom'
 import { EDITOR } from '@packages/editor'
+import { parseHTML } from 'linkedom'
 import { listFiles } from '../list-files.ts'
 
 /** What a built page says about itself in its head. */

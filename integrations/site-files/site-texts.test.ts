@@ -54,13 +54,7 @@ it('dates articles by themselves, the blog by its newest, and hubs by the newest
 })
 
 it('lets everyone in and says where the sitemap is', () => {
-  expect(robots('https://a.example').split('\n')).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    '',
-    'Sitemap: https://a.example/sitemap.xml',
-    '',
-  ])
+  expect(robots('https://a.example')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n')
 })
 
 const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
@@ -80,26 +74,11 @@ const dates = new Map([
   ['/blog/2', '2026-02-01'],
 ])
 const home = page('/', { description: 'What we do.' })
+const llms = (...pages: ReturnType<typeof page>[]) => llmsText(pages, dates, hubs, site, plans)
 
 it('says who, what and for how much, then lists the pages by kind', () => {
-  expect(
-    llmsText(
-      [
-        home,
-        page('/about'),
-        page('/blog'),
-        page('/blog/1'),
-        page('/blog/2'),
-        page('/blog/page/2'),
-        page('/blog/seo-growth'),
-        page('/services/seo'),
-      ],
-      dates,
-      hubs,
-      site,
-      plans,
-    ),
-  ).toBe(`# Brand
+  const paths = ['/about', '/blog', '/blog/1', '/blog/2', '/blog/page/2', '/blog/seo-growth', '/services/seo']
+  expect(llms(home, ...paths.map((path) => page(path)))).toBe(`# Brand
 
 > What we do.
 
@@ -131,26 +110,17 @@ Write to a@b.example or call +1 234 567.
 })
 
 it('leaves out pages kept from search, further addresses of a page, and empty groups', () => {
-  const text = llmsText(
-    [
-      home,
-      page('/thank-you', { indexable: false, canonical: undefined }),
-      page('/blog/seo/1', { canonical: 'https://a.example/blog/1' }),
-    ],
-    dates,
-    hubs,
-    site,
-    plans,
-  )
-  expect(text).not.toMatch(/thank-you|blog|## Services/i)
+  const hidden = page('/thank-you', { indexable: false, canonical: undefined })
+  const copy = page('/blog/seo/1', { canonical: 'https://a.example/blog/1' })
+  expect(llms(home, hidden, copy)).not.toMatch(/thank-you|blog|## Services/i)
 })
 
 it('keeps texts from becoming markup', () => {
-  expect(llmsText([home, page('/a', { title: 'A [b](c) *d* <e> `f`' })], dates, hubs, site, plans)).toContain(
+  expect(llms(home, page('/a', { title: 'A [b](c) *d* <e> `f`' }))).toContain(
     '[A \\[b\\](c) \\*d\\* \\<e\\> \\`f\\`](https://a.example/a)',
   )
 })
 
 it('needs the home page', () => {
-  expect(() => llmsText([page('/about')], dates, hubs, site, plans)).toThrow('home page')
+  expect(() => llms(page('/about'))).toThrow('home page')
 })

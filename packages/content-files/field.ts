@@ -30,6 +30,10 @@ export const lineField = (label: string, least: number, most: number) =>
 export const textField = (label: string, most: number) =>
   field(label, `text of at most ${most} characters`, line(1, most))
 
+/** Fields that belong together, under a heading in the editor. */
+export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title: label })
+
 /** The form of file names and other parts of addresses. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const SLUG_IN_WORDS = 'lower-case letters, digits and single hyphens'

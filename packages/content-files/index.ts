@@ -3,6 +3,7 @@ export {
   date,
   dateField,
   field,
+  group,
   line,
   lineField,
   list,

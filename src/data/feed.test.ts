@@ -8,13 +8,6 @@ const article = (id: string, date: string, html = '<p>Text</p>', title = `Title 
 })
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, inside]) => inside)
-const unescaped = (xml = '') =>
-  xml
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&')
 
 it('is an Atom feed that links to itself and to the blog', () => {
   const xml = atomFeed([article('1', '2026-05-12')], site)
@@ -38,8 +31,7 @@ it('gives each entry an id, its moments, author, tags and the whole text', () =>
   ])
   expect(all(entry, 'name')).toEqual(['Inês Duarte'])
   expect(entry).toContain('<category term="R&amp;D"/>')
-  expect(entry).toContain('<content type="html">&lt;p&gt;Fish &amp;')
-  expect(unescaped(all(entry, 'content')[0])).toMatch(/^<p>Fish &(amp|#x26); chips<\/p>$/)
+  expect(entry).toContain('<content type="html">&lt;p&gt;Fish &amp;#x26; chips&lt;/p&gt;</content>')
 })
 
 it('goes from the newest, holds thirty, and is as new as its newest', () => {

@@ -30,7 +30,7 @@ const written = {
 export const articleSchema = z.strictObject({
   ...written,
   featured: field('Featured', 'true for the one article that opens the blog', z.boolean().optional()),
-  // Where it is missing, the article stands in its hub.
+  // A missing field means true.
   inHub: field('In the hub', 'false for an article that stands in the blog only', z.boolean().optional()).meta({
     absent: true,
   }),

@@ -1,4 +1,4 @@
-import { field, line, lineField, list, reference, textField } from '@packages/content-files'
+import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { chart, figures, question, showcase } from './services.ts'
 import { differ, order, sample, titled } from './shared.ts'
@@ -54,7 +54,7 @@ const claim = z.strictObject({
 
 export const claimsSchema = z.strictObject({
   claims: list('Claims', 3, 3, claim),
-  subscribers: z.strictObject({ value: textField('Newsletter readers', 12), sample }).meta({ title: 'Newsletter' }),
+  subscribers: group('Newsletter', { value: textField('Newsletter readers', 12), sample }),
   reasons: list('Reasons', 3, 6, titled('Reason', 300)),
 })
 

@@ -1,4 +1,4 @@
-import { field, line, lineField, list, reference, textField } from '@packages/content-files'
+import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
 import { drawingKinds } from '@packages/drawings'
 import { z } from 'zod'
 import { order, sample, searchDescription, searchTitle, titled } from './shared.ts'
@@ -91,22 +91,16 @@ export const serviceSchema = z.strictObject({
     'order, title and description, or nothing',
     z.strictObject({ order, title: textField('Title', 60), description: textField('Description', 80) }).optional(),
   ),
-  hero: z
-    .strictObject({ heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) })
-    .meta({ title: 'Opening' }),
+  hero: group('Opening', { heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) }),
   deliverables: list('What you get', 4, 6, titled('Part', 500)),
   process: list('Week by week', 4, 5, step),
-  results: z
-    .strictObject({
-      heading: lineField('Heading', 10, 90),
-      note: textField('Note under the chart', 500),
-      chart: chart(6),
-      figures: figures(140),
-    })
-    .meta({ title: 'Results' }),
-  proof: z
-    .strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 800) })
-    .meta({ title: 'How you check' }),
+  results: group('Results', {
+    heading: lineField('Heading', 10, 90),
+    note: textField('Note under the chart', 500),
+    chart: chart(6),
+    figures: figures(140),
+  }),
+  proof: group('How you check', { heading: lineField('Heading', 5, 90), text: textField('Text', 800) }),
   notFor: field('Not for you if', 'a list of two to four sentences', z.array(line(1, 300)).min(2).max(4)),
   neighbour: field(
     'Or did you mean',
@@ -114,14 +108,10 @@ export const serviceSchema = z.strictObject({
     z.strictObject({ service: reference('services', 'Service'), text: textField('Text', 500) }).optional(),
   ),
   questions: list('Questions', 3, 8, question),
-  related: z
-    .strictObject({
-      services: list('Services', 3, 3, reference('services', 'Service')),
-      articles: list('Articles', 2, 3, reference('articles', 'Article')),
-    })
-    .meta({ title: 'Related' }),
-  closing: z
-    .strictObject({ heading: lineField('Heading', 5, 90), text: textField('Text', 400) })
-    .meta({ title: 'Closing' }),
+  related: group('Related', {
+    services: list('Services', 3, 3, reference('services', 'Service')),
+    articles: list('Articles', 2, 3, reference('articles', 'Article')),
+  }),
+  closing: group('Closing', { heading: lineField('Heading', 5, 90), text: textField('Text', 400) }),
   pictures: showcase,
 })

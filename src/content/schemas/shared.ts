@@ -1,4 +1,4 @@
-import { field, lineField, textField } from '@packages/content-files'
+import { field, group, lineField, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 
@@ -20,7 +20,7 @@ export const path = (label: string) =>
   field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))
 
 export const titled = (label: string, most = 600) =>
-  z.strictObject({ title: textField('Title', 80), text: textField('Text', most) }).meta({ title: label })
+  group(label, { title: textField('Title', 80), text: textField('Text', most) })
 
 /** Whether all items of a list differ. */
 export const differ = (items: readonly unknown[]) => new Set(items).size === items.length

@@ -1,4 +1,14 @@
-import { dateField, field, line, lineField, list, reference, slugField, textField } from '@packages/content-files'
+import {
+  dateField,
+  field,
+  group,
+  line,
+  lineField,
+  list,
+  reference,
+  slugField,
+  textField,
+} from '@packages/content-files'
 import { z } from 'zod'
 import { differ, order, path, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
@@ -19,59 +29,51 @@ const knowsZone = (zone: string) => {
 
 export const companySchema = z.strictObject({
   sample,
-  place: z
-    .strictObject({
-      city: textField('City', 40),
-      country: textField('Country', 40),
-      explanation: textField('Where the company works', 300),
-    })
-    .meta({ title: 'Place' }),
-  hours: z
-    .strictObject({
-      days: textField('Days', 40),
-      from: time('From'),
-      to: time('To'),
-      zone: field('Time zone', 'an IANA name, such as Asia/Kolkata', z.string().refine(knowsZone)),
-      zoneName: textField('Zone in words', 40),
-      zoneInFull: textField('Full name of the zone', 40),
-      zoneShort: textField('Short name of the zone', 8),
-      offset: field('Offset', 'such as UTC+5:30', z.string().regex(/^UTC([+-]\d{1,2}(:\d{2})?)?$/)),
-    })
-    .meta({ title: 'Office hours' }),
+  place: group('Place', {
+    city: textField('City', 40),
+    country: textField('Country', 40),
+    explanation: textField('Where the company works', 300),
+  }),
+  hours: group('Office hours', {
+    days: textField('Days', 40),
+    from: time('From'),
+    to: time('To'),
+    zone: field('Time zone', 'an IANA name, such as Asia/Kolkata', z.string().refine(knowsZone)),
+    zoneName: textField('Zone in words', 40),
+    zoneInFull: textField('Full name of the zone', 40),
+    zoneShort: textField('Short name of the zone', 8),
+    offset: field('Offset', 'such as UTC+5:30', z.string().regex(/^UTC([+-]\d{1,2}(:\d{2})?)?$/)),
+  }),
   areaServed: field('Where clients are', 'a list of places', z.array(line(2, 40)).min(1).max(12)),
-  callSlots: z.strictObject({ from: time('From'), to: time('To') }).meta({ title: 'Hours in which calls are offered' }),
+  callSlots: group('Hours in which calls are offered', { from: time('From'), to: time('To') }),
   people: count('People'),
   clientsAtATime: count('Clients at a time'),
   clientsEach: count('Clients each person holds at most'),
-  demo: z
-    .strictObject({
-      callMinutes: count('Minutes of the call'),
-      slotMinutes: count('Minutes of the slot'),
-      service: textField('Video service', 40),
-      after: textField('What comes after the call', 400),
-    })
-    .meta({ title: 'Demo' }),
+  demo: group('Demo', {
+    callMinutes: count('Minutes of the call'),
+    slotMinutes: count('Minutes of the slot'),
+    service: textField('Video service', 40),
+    after: textField('What comes after the call', 400),
+  }),
   answerTime: textField('Time to an answer', 40),
   hourlyRateUsd: count('Price of an hour, US dollars'),
   minimumAdBudgetUsd: count('Smallest ad budget a month, US dollars'),
   noticeDays: count('Days of notice'),
   money: list('Money', 1, 12, titled('Point', 400)),
-  legal: z
-    .strictObject({
-      companyName: legalFact('Company name in full'),
-      registeredAddress: legalFact('Registered address'),
-      registerNumber: legalFact('Register and number'),
-      taxNumber: legalFact('Tax number'),
-      responsiblePerson: legalFact('Person responsible'),
-      law: legalFact('Law and courts'),
-      dataHost: legalFact('Who hosts the site'),
-      lastReviewed: field(
-        'Last reviewed',
-        'a date as YYYY-MM-DD, or nothing',
-        z.union([z.literal(''), dateField('Date')]),
-      ),
-    })
-    .meta({ title: 'Legal facts' }),
+  legal: group('Legal facts', {
+    companyName: legalFact('Company name in full'),
+    registeredAddress: legalFact('Registered address'),
+    registerNumber: legalFact('Register and number'),
+    taxNumber: legalFact('Tax number'),
+    responsiblePerson: legalFact('Person responsible'),
+    law: legalFact('Law and courts'),
+    dataHost: legalFact('Who hosts the site'),
+    lastReviewed: field(
+      'Last reviewed',
+      'a date as YYYY-MM-DD, or nothing',
+      z.union([z.literal(''), dateField('Date')]),
+    ),
+  }),
 })
 
 const link = z.strictObject({ label: textField('Label', 40), to: path('Address') })
@@ -92,15 +94,15 @@ export const hubSchema = z.strictObject({
   heading: lineField('Heading', 10, 90),
   lead: textField('Lead', 400),
   tiles: list('Tiles', 4, 4, titled('Tile', 160)),
-  closing: z
-    .strictObject({ heading: textField('Heading', 90), text: textField('Text', 400), button: textField('Button', 40) })
-    .meta({ title: 'Closing' }),
+  closing: group('Closing', {
+    heading: textField('Heading', 90),
+    text: textField('Text', 400),
+    button: textField('Button', 40),
+  }),
 })
 
 export const blogSchema = z.strictObject({
-  allPosts: z
-    .strictObject({ label: textField('Label', 40), count: count('Number shown') })
-    .meta({ title: 'First button' }),
+  allPosts: group('First button', { label: textField('Label', 40), count: count('Number shown') }),
   trendingTags: field('Trending tags', 'a list of at most eight', z.array(line(2, 30)).min(1).max(8).refine(differ)),
   searchEntries: field(
     'Articles of the search dropdown',
@@ -127,13 +129,11 @@ export const chatSchema = z.strictObject({
   suggestions: field('Suggested questions', 'a list of five', z.array(line(4, 60)).length(5).refine(differ)),
   replies: field('Answers, the first that matches wins', 'a list of keywords and reply', z.array(reply).min(1)),
   fallback: textField('Answer to everything else', 300),
-  guides: z
-    .strictObject({
-      title: lineField('Title', 2, 30),
-      greeting: textField('Greeting', 160),
-      thanks: textField('Answer', 300),
-    })
-    .meta({ title: 'Chat of the guides' }),
+  guides: group('Chat of the guides', {
+    title: lineField('Title', 2, 30),
+    greeting: textField('Greeting', 160),
+    thanks: textField('Answer', 300),
+  }),
 })
 
 export const legalSchema = z.strictObject({

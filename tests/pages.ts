@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** The pages that have a file of their own in `src/pages`. */
+const ownPages = readdirSync(join(import.meta.dirname, '../src/pages'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.astro') && !/\[|\/404\./.test(file))
+  .map((file) => file.replace(/(\/index)?\.astro$/, '') || '/')
 
 /** One address of each kind of page. */
 export const templates = [
-  '/',
-  '/packages',
-  '/about',
-  '/contact',
-  '/faqs',
-  '/thank-you',
+  ...ownPages,
   '/services/seo-optimization',
-  '/services/test',
-  '/blog',
   '/blog/page/2',
   '/blog/seo-growth',
   '/blog/seo/seo-1',

@@ -1,3 +1,4 @@
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../src/lib/search-results.ts'
 import type { Page, Site } from './site.ts'
 
 /** One fault: the page it is on, and a sentence. */
@@ -6,8 +7,6 @@ export type Finding = { path: string; problem: string }
 /** What is wrong with one page. */
 type PageRule = (page: Page, site: Site) => string[]
 
-const MAX_TITLE_LENGTH = 60
-const DESCRIPTION_LENGTH = { min: 70, max: 160 }
 const MIN_WORDS = 150
 const MAX_CLICKS = 3
 
@@ -21,9 +20,9 @@ const head: PageRule = (page, { origin, pages, indexable }) => {
     indexable.find((other) => other !== page && other[field] === page[field])?.path
   const listed = indexable.includes(page)
   return [
-    title.length > MAX_TITLE_LENGTH && `The title has ${title.length} characters; ${MAX_TITLE_LENGTH} is the limit.`,
-    (description.length < DESCRIPTION_LENGTH.min || description.length > DESCRIPTION_LENGTH.max) &&
-      `The description has ${description.length} characters, but takes ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
+    title.length > TITLE_LENGTH.most && `The title has ${title.length} characters; ${TITLE_LENGTH.most} is the limit.`,
+    (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most) &&
+      `The description has ${description.length} characters, but takes ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
     listed && sameAs('title') && `The title is also that of ${sameAs('title')}.`,
     listed && sameAs('description') && `The description is also that of ${sameAs('description')}.`,
     !noindex &&

@@ -8,7 +8,9 @@ export const prices = async (page: Page) =>
   (await page.locator('[data-usd]').allTextContents()).map((price) => price.replaceAll('\u200b', ''))
 /** Waits until the page shows these prices, in this order; it may show others between them. */
 export const expectPrices = (page: Page, expected: string[]) =>
-  expect.poll(async () => [...new Set(await prices(page))].filter((price) => expected.includes(price))).toEqual(expected)
+  expect
+    .poll(async () => [...new Set(await prices(page))].filter((price) => expected.includes(price)))
+    .toEqual(expected)
 export const loadingPrices = (page: Page) => page.locator('[data-usd][aria-busy="true"]')
 
 export const inDollars = ['$299', '$599', '$1,299']

@@ -15,7 +15,7 @@ const draw = (drawing: Drawing) => drawPicture(drawing, { fonts, palette })
 const WORDS = 'Every shop near you answers within the hour on Monday morning and sells more of what it makes for good'
 const FIGURES = '₹12,40,000'
 
-type JsonSchema = ReturnType<typeof z.toJSONSchema>
+type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** A value that a schema takes: with the least that it may hold, or with the most. */
 function sample(schema: JsonSchema, most: boolean, name = '', index = 0): unknown {

@@ -33,7 +33,7 @@ export async function openDialog(page: Page): Promise<Opened> {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
-  return { name: 'dialog', within: 'dialog', close }
+  return { name: 'dialog', within: 'dialog[open]', close }
 }
 
 /** The chat with something asked. The contact form has a message of its own, so the chat is told apart by its region. */

@@ -4,7 +4,7 @@ import { type FaqEntry, FaqList } from './faq-list.tsx'
 
 const idsOf = (items: FaqEntry[]) => {
   const html = renderToStaticMarkup(<FaqList items={items} name="faq" level={2} />)
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  const ids = [...html.matchAll(/<span id="([^"]*)"/g)].map(([, id]) => id)
   const links = [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id)
   expect(links).toEqual(ids)
   return ids

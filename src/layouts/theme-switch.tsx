@@ -7,9 +7,9 @@ import { THEMES } from '../lib/theme.ts'
  */
 export function ThemeSwitch({ name, className = '' }: { name: string; className?: string }) {
   return (
-    <fieldset className={`needs-script ${className}`}>
+    <fieldset className={`needs-script min-w-0 ${className}`}>
       <legend className="float-left mr-4 py-2.5 text-sm font-semibold">Appearance</legend>
-      <div className="inline-flex rounded-control border border-muted bg-surface p-0.5">
+      <div className="inline-flex max-w-full flex-wrap rounded-control border border-muted bg-surface p-0.5">
         {THEMES.map((theme) => (
           <label key={theme} className="relative grid min-h-10 place-items-center px-3.5 text-sm font-semibold">
             <input

@@ -42,6 +42,8 @@ startDialogs()
 startTheme()
 startParts()
 showPrices()
+// One document answers for every unknown address.
+if (document.querySelector('[data-not-found]')) console.warn(`No page at ${location.pathname}`)
 const typed = document.querySelector<HTMLElement>('[data-typed]')
 // A page that the browser prerenders is painted when it is visited.
 void firstPaint().then(() => {

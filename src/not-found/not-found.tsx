@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button.tsx'
 /** The page for an address that does not exist. Does not render the address, so that one file serves them all. */
 export function NotFound() {
   return (
-    <section className="wrap grid items-center gap-10 py-20 lg:grid-cols-2 lg:py-32">
+    <section data-not-found="" className="wrap grid items-center gap-10 py-20 lg:grid-cols-2 lg:py-32">
       <div>
         <p className="text-sm font-semibold text-muted">Error 404</p>
         <h1 className="display mt-3 text-3xl">Oops! Page not found</h1>

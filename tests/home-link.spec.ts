@@ -23,22 +23,38 @@ async function watchScrolling(page: Page) {
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
-test('on the home page Home and the logo scroll smoothly to the hero, 100 ms later', async ({ page }) => {
+test('on the home page Home and the logo scroll to the hero 100 ms later, smoothly where motion is welcome; with a modifier key or the middle button they are links as any other', async ({
+  page,
+  context,
+}) => {
   const asked = await watchScrolling(page)
   await page.clock.install()
   await visit(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
-  for (const link of homeLinks(page)) {
-    await toTheEnd(page)
-    await asked()
-    await link.click()
-    await page.clock.runFor(99)
-    expect(await asked()).toEqual([])
-    await page.clock.runFor(20)
-    expect(await asked()).toEqual(['home smooth'])
-    await expect.poll(() => scrolled(page)).toBe(0)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    for (const link of homeLinks(page)) {
+      await toTheEnd(page)
+      await asked()
+      await link.click()
+      await page.clock.runFor(99)
+      expect(await asked()).toEqual([])
+      await page.clock.runFor(20)
+      expect(await asked()).toEqual([`home ${reducedMotion === 'reduce' ? 'instant' : 'smooth'}`])
+      await expect.poll(() => scrolled(page)).toBe(0)
+    }
   }
   await expect(page).toHaveURL('/')
+
+  await toTheEnd(page)
+  const left = await scrolled(page)
+  for (const options of [{ modifiers: ['ControlOrMeta'] as 'ControlOrMeta'[] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page')
+    await homeLinks(page)[0]?.click(options)
+    await expect(await opened).toHaveURL('/')
+  }
+  await page.clock.runFor(1000)
+  expect(await scrolled(page)).toBe(left)
 })
 
 test('from another page Home and the logo lead to the start of the home page', async ({ page }) => {
@@ -50,32 +66,4 @@ test('from another page Home and the logo lead to the start of the home page', a
     await expect(page.locator('#home')).toBeInViewport()
     expect(await scrolled(page)).toBe(0)
   }
-})
-
-test.describe('for visitors who prefer reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('Home scrolls at once', async ({ page }) => {
-    const asked = await watchScrolling(page)
-    await visit(page, '/')
-    await toTheEnd(page)
-    await homeLinks(page)[0]?.click()
-    await expect.poll(asked).toEqual(['home instant'])
-    expect(await scrolled(page)).toBe(0)
-  })
-})
-
-test('with a modifier key or the middle button Home is a link as any other, also on the home page', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/')
-  await toTheEnd(page)
-  const left = await scrolled(page)
-  for (const options of [{ modifiers: ['ControlOrMeta'] as 'ControlOrMeta'[] }, { button: 'middle' as const }]) {
-    const opened = context.waitForEvent('page')
-    await homeLinks(page)[0]?.click(options)
-    await expect(await opened).toHaveURL('/')
-  }
-  expect(await scrolled(page)).toBe(left)
 })

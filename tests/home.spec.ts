@@ -59,7 +59,7 @@ test('the cursor after the word blinks every 500 ms', async ({ page }) => {
   expect(opacity).toEqual(['1', '1', '0', '0', '1', '1', '0'])
 })
 
-test('Get Started Today scrolls to contact; Schedule opens the demo', async ({ page }) => {
+test('Get Started Today scrolls to contact; Schedule opens the demo; of the questions at most one is open, and it can be closed', async ({ page }) => {
   await visit(page, '/')
   const hero = page.locator('#home')
   await hero.getByRole('button', { name: 'Get Started Today' }).click()
@@ -68,10 +68,8 @@ test('Get Started Today scrolls to contact; Schedule opens the demo', async ({ p
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await hero.getByRole('button', { name: 'Schedule' }).click()
   await expect(page.getByRole('dialog', { name: /demo/i })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
 
-test('of the questions at most one is open, and it can be closed', async ({ page }) => {
-  await visit(page, '/')
   const questions = page.locator('#faq details')
   const open = () =>
     questions.evaluateAll((all) => all.flatMap((one, at) => ((one as HTMLDetailsElement).open ? [at] : [])))

@@ -4,7 +4,9 @@ const PHONE = { width: 390, height: 844 }
 /** What a 1280 px wide window is at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
-test('the first stop is the skip link, and it leads past the header', async ({ page }) => {
+test('the first stop is the skip link, and it leads past the header; the header reached by key leaves the page where it is', async ({
+  page,
+}) => {
   await visit(page, '/blog/featured')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -13,16 +15,24 @@ test('the first stop is the skip link, and it leads past the header', async ({ p
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Schedule' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(header.getByRole('link', { name: 'Contact Us' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
-for (const [path, viewport] of [
-  ['/', { width: 1280, height: 800 }],
-  ['/contact', ZOOMED],
-  ['/blog/local-to-global', PHONE],
-] as const)
-  test(`every stop on ${path} at ${viewport.width} px is seen and not covered`, async ({ page }) => {
+test('every stop is seen and not covered', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, viewport] of [
+    ['/', { width: 1280, height: 800 }],
+    ['/contact', ZOOMED],
+    ['/blog/local-to-global', PHONE],
+  ] as const) {
     await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     const stops = new Set<string>()
     for (let count = 0; count < 150; count++) {
@@ -42,9 +52,11 @@ for (const [path, viewport] of [
         }
       })
       if (!stop) break
-      expect(stop.seen, `covered: ${stop.name}`).toBe(true)
-      expect(stop.ring, `no focus ring: ${stop.name}`).toBe(true)
+      const where = `${path} at ${viewport.width} px: ${stop.name}`
+      expect(stop.seen, `covered on ${where}`).toBe(true)
+      expect(stop.ring, `no focus ring on ${where}`).toBe(true)
       stops.add(stop.name)
     }
     expect(stops.size).toBeGreaterThan(15)
-  })
+  }
+})

@@ -58,40 +58,39 @@ async function fadesTo(page: Page, name: string): Promise<boolean> {
   return page.evaluate(() => (window as unknown as { fades: boolean }).fades)
 }
 
-test.describe('for visitors who prefer reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the hero’s words and everything else stand still', async ({ page }) => {
-    await visitWithoutTime(page, '/')
-    await expect(pause(page)).toBeHidden()
-    const before = await visible(page)
-    expect(before).toContain('SEO/Google Ads')
-    await expectStill(page)
-    expect(await visible(page)).toBe(before)
-    expect(await moving(page)).toBe(0)
-  })
-
-  test('a page change does not fade', async ({ page }) => {
-    expect(await fadesTo(page, 'Privacy')).toBe(false)
-  })
-
-  test('the wish counts also when it comes while the page is open', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await visitWithoutTime(page, '/')
-    await untilOtherThan(page, 'SEO/Google Ads')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect.poll(() => visible(page)).toContain('SEO/Google Ads')
-    await expectStill(page)
-  })
-})
-
-test('pages fade for everybody else', async ({ page }) => {
-  expect(await fadesTo(page, 'Privacy')).toBe(true)
-})
-
-test('the moving words can be paused and let go on, by keyboard too', async ({ page }) => {
+test('for visitors who prefer reduced motion the words and everything else stand still, also when the wish comes late', async ({
+  page,
+}) => {
   await visitWithoutTime(page, '/')
   await untilOtherThan(page, 'SEO/Google Ads')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(() => visible(page)).toContain('SEO/Google Ads')
+  await expectStill(page)
+  expect(await moving(page)).toBe(0)
+  await expect(pause(page)).toBeHidden()
+  await visitWithoutTime(page, '/')
+  await expectStill(page)
+  expect(await visible(page)).toContain('SEO/Google Ads')
+})
+
+test('pages fade, but not for visitors who prefer reduced motion', async ({ page }) => {
+  expect(await fadesTo(page, 'Privacy')).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await fadesTo(page, 'Privacy')).toBe(false)
+})
+
+test('the moving words can be paused and let go on, by keyboard; to a screen reader the heading is one stable sentence without a live region', async ({
+  page,
+}) => {
+  await visitWithoutTime(page, '/')
+  const tree = await heading(page).ariaSnapshot()
+  for (const word of WORDS) expect(tree).toContain(word)
+  await untilOtherThan(page, 'SEO/Google Ads')
+  expect(await heading(page).ariaSnapshot()).toBe(tree)
+  const live = '[aria-live], [role=status], [role=alert], [role=log]'
+  expect(await heading(page).evaluate((element, selector) => element.closest(selector), live)).toBeNull()
+  await expect(heading(page).locator(live)).toHaveCount(0)
+
   await pause(page).focus()
   await page.keyboard.press('Enter')
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
@@ -137,17 +136,6 @@ test('the hero keeps its height through a whole cycle, and with each word from 3
     expect(heights, `${width} px`).toHaveLength(1)
     expect(wide).toBeLessThanOrEqual(width)
   }
-})
-
-test('to a screen reader the heading is one stable sentence without a live region', async ({ page }) => {
-  await visitWithoutTime(page, '/')
-  const tree = await heading(page).ariaSnapshot()
-  for (const word of WORDS) expect(tree).toContain(word)
-  await untilOtherThan(page, 'SEO/Google Ads')
-  expect(await heading(page).ariaSnapshot()).toBe(tree)
-  const live = '[aria-live], [role=status], [role=alert], [role=log]'
-  expect(await heading(page).evaluate((element, selector) => element.closest(selector), live)).toBeNull()
-  await expect(heading(page).locator(live)).toHaveCount(0)
 })
 
 test('the hero out of sight, and in a hidden tab, costs nothing: the document does not change', async ({ page }) => {

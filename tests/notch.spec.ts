@@ -8,15 +8,17 @@ const SMALL = { width: 640, height: 360 }
 test.use({ viewport: SIDEWAYS, contextOptions: { reducedMotion: 'reduce' } })
 
 // The pages themselves are looked at where each template is visited.
-for (const [path, openers] of Object.entries(openersOn))
-  test(`what opens on ${path} keeps clear of a notch and of the foot of the screen`, async ({ page }) => {
+test('what opens on a page keeps clear of a notch and of the foot of the screen', async ({ page }) => {
+  test.slow()
+  for (const [path, openers] of Object.entries(openersOn)) {
     await visit(page, path)
     await giveNotch(page)
     for (const size of [SIDEWAYS, SMALL]) {
       await page.setViewportSize(size)
       for (const open of openers) {
         const { name, within, close } = await open(page)
-        expect.soft(await underNotch(page, within), `${name} at ${size.width} px`).toEqual([])
+        const where = `${name} on ${path} at ${size.width} px`
+        expect.soft(await underNotch(page, within), where).toEqual([])
         const foot = await page
           .locator(within)
           .first()
@@ -24,11 +26,12 @@ for (const [path, openers] of Object.entries(openersOn))
             const { position } = getComputedStyle(opened)
             return position === 'fixed' ? opened.getBoundingClientRect().bottom : 0
           })
-        expect.soft(foot, `foot of ${name} at ${size.width} px`).toBeLessThanOrEqual(size.height)
+        expect.soft(foot, `foot of ${where}`).toBeLessThanOrEqual(size.height)
         await close()
       }
     }
-  })
+  }
+})
 
 test('a toast and the skip link keep clear of a notch', async ({ page }) => {
   await page.setViewportSize({ ...SMALL, width: 480 })

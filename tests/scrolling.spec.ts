@@ -39,44 +39,52 @@ async function arrives(page: Page, id: string) {
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
-for (const viewport of [
+const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-])
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+]
 
-    test('a quick link scrolls to the section on the home page, also the same one twice', async ({ page }) => {
-      await visit(page, '/')
-      for (const [name, id] of SECTIONS) {
-        await quickLink(page, name).click()
-        await expect(page).toHaveURL(`/#${id}`)
-        await arrives(page, id)
-      }
-      await toTheEnd(page)
-      await quickLink(page, 'Contact').click()
-      await arrives(page, 'contact')
-    })
+test('a quick link scrolls to the section on the home page, also the same one twice', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await visit(page, '/')
+    for (const [name, id] of SECTIONS) {
+      await quickLink(page, name).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await arrives(page, id)
+    }
+    await toTheEnd(page)
+    await quickLink(page, 'Contact').click()
+    await arrives(page, 'contact')
+  }
+})
 
-    test('late pictures, fonts, animation and prices do not push the target of a quick link away', async ({ page }) => {
-      await visit(page, '/about')
-      const letGo = await hold(page, /\/pictures\/|\/animations\/|\.woff2|ipapi/)
-      await quickLink(page, 'Contact').click()
-      await page.waitForURL('/#contact', { waitUntil: 'commit' })
-      await arrives(page, 'contact')
-      const early = await below(page, 'contact')
-      letGo()
-      await page.waitForLoadState('load')
-      await page.evaluate(() => document.fonts.ready)
-      await expect(page.locator('.price[aria-busy]')).toHaveCount(0)
-      expect(Math.abs((await below(page, 'contact')) - early)).toBeLessThanOrEqual(8)
-    })
-  })
+test('late pictures, fonts, animation and prices do not push the target of a quick link away', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await visit(page, '/about')
+    const letGo = await hold(page, /\/pictures\/|\/animations\/|\.woff2|ipapi/)
+    await quickLink(page, 'Contact').click()
+    await page.waitForURL('/#contact', { waitUntil: 'commit' })
+    await arrives(page, 'contact')
+    const early = await below(page, 'contact')
+    letGo()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('.price[aria-busy]')).toHaveCount(0)
+    expect(Math.abs((await below(page, 'contact')) - early)).toBeLessThanOrEqual(8)
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
 
-test('a direct load and a reload of a hash bring the heading into view; the reload also after another quick link', async ({
+test('a direct load of a hash arrives, also where all code is late; so does a reload, also after another quick link', async ({
   page,
 }) => {
-  await visit(page, '/#faq')
+  const letGo = await holdScripts(page)
+  await page.goto('/#faq', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  letGo()
+  await hydrated(page)
   await arrives(page, 'faq')
   await page.reload()
   await hydrated(page)
@@ -86,15 +94,6 @@ test('a direct load and a reload of a hash bring the heading into view; the relo
   await page.reload()
   await hydrated(page)
   await arrives(page, 'about')
-})
-
-test('a direct load of a hash arrives also where all code is late', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await page.goto('/#pricing', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  letGo()
-  await hydrated(page)
-  await arrives(page, 'pricing')
 })
 
 test('Back restores the old position at once, without gliding, from another page and from a hash link', async ({

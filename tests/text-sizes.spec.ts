@@ -26,7 +26,7 @@ for (const textSize of [24, 32])
   test.describe(`with a default font size of ${textSize} px`, () => {
     test.use({ textSize, allowedErrors: [/status of 404/] })
 
-    test('nothing is wider than the page, and the way into the menu is on the screen', async ({ page }) => {
+    test('nothing is wider than the page, the way into the menu is on the screen, and on a phone menu, dialog and chat can be used', async ({ page }) => {
       test.slow()
       for (const path of templates) {
         await page.setViewportSize({ width: 320, height: 800 })
@@ -42,9 +42,7 @@ for (const textSize of [24, 32])
           await expect.soft(menu.or(schedule).first(), `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
         }
       }
-    })
 
-    test('menu, dialog and chat can be used on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await visit(page, '/')
       await page.getByRole('button', { name: 'Open menu' }).click()

@@ -1,15 +1,45 @@
 import { startAnalytics } from '../lib/analytics.ts'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { settings } from '../lib/settings.ts'
+import { resolveCurrency } from './currency.ts'
 import { startDialogs } from './dialogs.ts'
 import { firstPaint } from './first-paint.ts'
 import { startMenus } from './menus.ts'
-import { startParts } from './parts.ts'
 import { showPrices } from './prices.ts'
 import { startTheme } from './theme.ts'
 import { toast } from './toast.ts'
 
 /** What every page needs; the rest is imported by the pages that have it. */
+
+/** Modules loaded when their element nears the viewport, by selector. */
+const loaders: [selector: string, load: () => Promise<unknown>][] = [
+  ['[data-hours]', () => import('./hours.ts').then(({ showOwnHours }) => showOwnHours())],
+  ['[data-animation]', () => import('./animation.ts').then(({ startAnimations }) => startAnimations())],
+  ['[data-video]', () => import('./video.ts').then(({ startVideos }) => startVideos())],
+  ['[data-floating]', () => import('./floating-buttons.ts').then(({ keepControlsFree }) => keepControlsFree())],
+  ['[data-currency]', resolveCurrency],
+]
+
+/** So far outside of the window a part is fetched. */
+const FETCH_WITHIN_PX = 400
+
+function loadWhenNear() {
+  for (const [selector, load] of loaders) {
+    const found = document.querySelectorAll(selector)
+    if (found.length === 0) continue
+    const near = new IntersectionObserver(
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
+        near.disconnect()
+        // What cannot be had leaves the part as it is in the HTML.
+        load().catch(() => undefined)
+      },
+      { rootMargin: `${FETCH_WITHIN_PX}px` },
+    )
+    // An element that is hidden until its script shows it is never in sight; what holds it is.
+    for (const part of found) near.observe(part.closest('[hidden]')?.parentElement ?? part)
+  }
+}
 
 /** A click that the browser would answer by following a link in this tab. */
 const isUnmodifiedClick = (event: MouseEvent) =>
@@ -40,7 +70,7 @@ document.addEventListener('island-failed', sayNotLoaded)
 startMenus()
 startDialogs()
 startTheme()
-startParts()
+loadWhenNear()
 showPrices()
 // One document answers for every unknown address.
 if (document.querySelector('[data-not-found]')) console.warn(`No page at ${location.pathname}`)

@@ -8,7 +8,7 @@ import { HeroChart } from './hero-chart.tsx'
 const CONTACT_FORM_ID = 'to-contact'
 
 /**
- * The promise, what to do next, and the agency's claims. `browser/hero.ts` types the words.
+ * The promise, what to do next, and the agency's claims. `browser/typed-words.ts` types the words.
  * @param words what is typed, one after the other; the first stands in the HTML
  * @param sample whether the chart is an example
  */

@@ -59,7 +59,9 @@ test('the cursor after the word blinks every 500 ms', async ({ page }) => {
   expect(opacity).toEqual(['1', '1', '0', '0', '1', '1', '0'])
 })
 
-test('Get Started Today scrolls to contact; Schedule opens the demo; of the questions at most one is open, and it can be closed', async ({ page }) => {
+test('Get Started Today scrolls to contact; Schedule opens the demo; of the questions at most one is open, and it can be closed', async ({
+  page,
+}) => {
   await visit(page, '/')
   const hero = page.locator('#home')
   await hero.getByRole('button', { name: 'Get Started Today' }).click()

@@ -26,7 +26,9 @@ for (const textSize of [24, 32])
   test.describe(`with a default font size of ${textSize} px`, () => {
     test.use({ textSize, allowedErrors: [/status of 404/] })
 
-    test('nothing is wider than the page, the way into the menu is on the screen, and on a phone menu, dialog and chat can be used', async ({ page }) => {
+    test('nothing is wider than the page, the way into the menu is on the screen, and on a phone menu, dialog and chat can be used', async ({
+      page,
+    }) => {
       test.slow()
       for (const path of templates) {
         await page.setViewportSize({ width: 320, height: 800 })

@@ -55,7 +55,10 @@ const FIRST_VIEWS: Record<string, number> = {
   '/contact': 55,
 }
 
-test('the first view of a page on a phone keeps its budget, and 5 KB of scripts, none of them React, also where the country cannot be looked up', async ({
+/** Of these 1.0 KB is the table of time zones, which comes only where the lookup of the country fails, as here. */
+const SCRIPTS_KB = 6.1
+
+test('the first view of a page on a phone keeps its budget, scripts included, none of them React, also where the country cannot be looked up', async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +67,9 @@ test('the first view of a page on a phone keeps its budget, and 5 KB of scripts,
     const all = sent()
     expect(all.length).toBeGreaterThan(3)
     expect.soft(sum(all), `${path}\n${listed(all)}`).toBeLessThanOrEqual((FIRST_VIEWS[path] ?? 0) * KB)
-    expect.soft(sum(all.filter(isScript)), `${path}\n${listed(all.filter(isScript))}`).toBeLessThanOrEqual(5 * KB)
+    expect
+      .soft(sum(all.filter(isScript)), `${path}\n${listed(all.filter(isScript))}`)
+      .toBeLessThanOrEqual(SCRIPTS_KB * KB)
     expect.soft(all.filter((one) => /\/client\.[^/]+\.js$/.test(one.path))).toEqual([])
   })
 })

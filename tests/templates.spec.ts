@@ -128,6 +128,8 @@ for (const path of templates)
     await watchShifts(page)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
+      // Forced colors are looked at standing still.
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       const response = await loadsInPlace(page, path)
       await holdsWithEverythingOpen(page, path)
       const html = (await response?.text()) ?? ''

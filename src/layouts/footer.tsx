@@ -19,7 +19,7 @@ export type FooterProps = {
 export function Footer({ links, services, legal, sample }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sand">
-      <div className="wrap grid gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
+      <div className="wrap grid grid-cols-1 gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
         <div>
           <Logo size="default" />
           <p className="mt-3 max-w-72 text-sm text-muted">

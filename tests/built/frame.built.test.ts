@@ -59,9 +59,7 @@ test('the region of the toasts stands empty in every page', () => {
 })
 
 test('the home page and the guides have a chat, and no other page', () => {
-  const chatting = pages
-    .filter(({ page }) => page.querySelector('[data-floating][popovertarget]'))
-    .map(({ path }) => path)
+  const chatting = pages.filter(({ page }) => page.querySelector('button[data-floating]')).map(({ path }) => path)
   expect(chatting.toSorted()).toEqual([
     '/',
     '/blog/ai-in-marketing',

@@ -47,7 +47,12 @@ const files: Row[] = [
   ['/blog/seo/seo-1', page('/blog/seo-1')],
   ['/blog/seo/added', page('/blog/added')],
   ['/blog/search.json', { status: 200, type: JSON_TYPE, cache: 'no-cache' }],
-  ['/favicon.ico', { status: 200, type: 'image/x-icon' }],
+  [
+    '/favicon.ico',
+    { status: 200, type: 'image/x-icon' },
+    {},
+    { Caddy: { status: 200, type: 'image/vnd.microsoft.icon' } },
+  ],
   ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json;charset=utf-8' }],
   [script, { status: 200, type: 'text/javascript;charset=utf-8', cache: FOR_EVER }],
   [font, { status: 200, type: 'font/woff2', cache: FOR_EVER }],

@@ -11,7 +11,7 @@ export function CurrencyChoice({ id }: { id: string }) {
   return (
     <>
       <p className="without-script text-sm text-muted">Prices are in {named(settings.defaultCurrency)}.</p>
-      <div className="needs-script flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div className="needs-script flex max-w-full min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <label htmlFor={id} className="font-semibold">
           Currency
         </label>
@@ -20,7 +20,7 @@ export function CurrencyChoice({ id }: { id: string }) {
           data-currency=""
           autoComplete="off"
           defaultValue=""
-          className="min-h-11 max-w-full rounded-control border border-muted bg-surface px-3 text-ink"
+          className="min-h-11 max-w-full min-w-0 rounded-control border border-muted bg-surface px-3 text-ink"
         >
           {/* Until it is known. */}
           <option value="" hidden>

@@ -40,7 +40,10 @@ test.describe('the listing', () => {
 
   test('has the category buttons with their fixed counts', async ({ page }) => {
     await visit(page, '/blog')
-    await expect(page.getByRole('button', { name: 'All Posts (12)', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'All Posts (12)', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
     for (const [name, path] of [
       ['SEO & Growth (4)', '/blog/seo-growth'],
       ['Social Media (3)', '/blog/social-media'],

@@ -107,9 +107,9 @@ function Search({ all, categories }: BlogSearchProps) {
         <li className="needs-script">
           <Button
             variant="quiet"
-            aria-pressed={true}
+            aria-current={true}
             onClick={() => send('')}
-            className="px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="px-4 text-sm aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper"
           >
             {all}
           </Button>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -41,24 +41,23 @@ export function folderApi(root: string, { collections, uploads }: EditorOptions)
   const isUpload = (path: string) => dirname(path) === uploads.folder && /\/[\w-][\w.-]*$/.test(path)
   const isEdited = (path: string) => isUpload(path) || collectionOf(collections, path) !== undefined
   const exists = (path: string) => existsSync(join(root, path))
+  /** Neither a folder nor a link, which may lead out of the project. */
+  const isFile = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false
   const read = (path: string) => readFileSync(join(root, path))
 
   function list() {
     const paths = Object.values(collections).map((one) => (isSingleFile(one) ? dirname(one.path) : one.path))
-    return [...new Set([...paths, uploads.folder])]
-      .filter(exists)
-      .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }).map((file) => ({ folder, file })))
-      .filter(({ folder, file }) => file.isFile() && isEdited(`${folder}/${file.name}`))
-      .map(({ folder, file }) => {
-        const path = `${folder}/${file.name}`
-        return { type: 'blob', path, sha: shaOf(read(path)), size: read(path).length }
-      })
+    const folders = [...new Set([...paths, uploads.folder])].filter(exists)
+    return folders
+      .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+      .filter((path) => isEdited(path) && isFile(path))
+      .map((path) => ({ type: 'blob', path, sha: shaOf(read(path)), size: read(path).length }))
   }
   /** Changes with every file, as a commit does. */
   const head = () => shaOf(Buffer.from(JSON.stringify(list())))
 
   function readEdited(path: string): Buffer {
-    if (!isEdited(path) || !exists(path)) throw refusal(404, `The editor has no file ${path}.`)
+    if (!isEdited(path) || !isFile(path)) throw refusal(404, `The editor has no file ${path}.`)
     return read(path)
   }
 
@@ -69,7 +68,7 @@ export function folderApi(root: string, { collections, uploads }: EditorOptions)
     if ((operation === 'create' || from) && exists(path))
       throw refusal(409, `There is a file ${path} already. ${NOT_SAVED}`)
     if (operation === 'create' || (operation === 'update' && isUpload(path) && !sha)) return
-    if (!exists(before)) throw refusal(409, `${before} has been deleted since you opened it. ${NOT_SAVED}`)
+    if (!isFile(before)) throw refusal(409, `${before} has been deleted since you opened it. ${NOT_SAVED}`)
     if (sha !== shaOf(read(before))) throw refusal(409, `${before} has been changed since you opened it. ${NOT_SAVED}`)
   }
 

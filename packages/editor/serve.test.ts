@@ -176,6 +176,8 @@ describe('the folder', () => {
   test('a folder among the photographs is left out of the list, and so is a link out of the folder', async () => {
     symlinkSync(join(root, 'secret.txt'), join(root, 'public/people/link.webp'))
     expect(Object.keys(await list())).toEqual([PLAN])
+    for (const path of ['public/people/link.webp', 'public/people/old'])
+      expect((await ask(`${REPO}/media/main/${path}`)).status).toBe(404)
   })
 
   test.each([

@@ -11,7 +11,6 @@ type EntryMap = CustomPreviewTemplateProps['entry']
 type GetCollection = CustomPreviewTemplateProps['getCollection']
 
 const { collections, blocks = {} } = site
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * A value as its file would hold it. Sveltia adds keys of its own to the items of lists, and a picture that is not saved
@@ -79,7 +78,7 @@ export async function review(draft: Draft): Promise<Review> {
   try {
     entry = readEntry(definition, file, writeEntry(definition, fields, blocks))
   } catch (error) {
-    problems.push(...messageOf(error).split('\n'))
+    problems.push(...(error as Error).message.split('\n'))
   }
   const others = entry && getCollection && (await othersOf(draft, getCollection))
   const all = entry && others && { ...others, [collection]: [...(others[collection] ?? []), entry] }

@@ -32,7 +32,9 @@ export async function openWithoutTime(page: Page, chat: ChatOfPage) {
   await openChat(page, chat)
 }
 
+/** Sends a message; one with words has gone once the field is empty, which can be after the island has hydrated. */
 export async function say(page: Page, text: string) {
   await field(page).fill(text)
   await send(page).click()
+  if (text.trim()) await expect(field(page)).toHaveValue('')
 }

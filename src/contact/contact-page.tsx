@@ -54,8 +54,8 @@ export function ContactBody({ form, company, level }: { form?: ReactNode; compan
 export function AfterSending({ company: { answerTime, demo } }: { company: Company }) {
   const steps = [
     {
-      when: 'The same working day',
-      text: 'One of the people who would do the work reads it and looks at your site and at what people find when they search for you.',
+      when: 'First',
+      text: 'Someone who would do the work reads it, then looks at your site and at what people find when they search for you.',
     },
     {
       when: `Within ${answerTime}`,

@@ -8,11 +8,11 @@ export function FaqsPage({ questions }: { questions: Data<'questions'>['question
     <>
       <PageIntro
         title={`${capitalized(counted(questions.length, 'question'))}, answered with numbers`}
-        lead="We hear these on almost every first call. The answers are the ones we give there."
+        lead="What owners ask before they hire an agency, answered the way we answer on the phone."
       />
       <section className="wrap grid gap-x-12 gap-y-10 pb-24 lg:grid-cols-12 lg:pb-32">
         <p className="measure text-muted lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          Prices and what each plan holds are on{' '}
+          Prices and what each plan includes are on{' '}
           <a href="/packages" className="link">
             the packages page
           </a>

@@ -47,9 +47,9 @@ export function HomePage({ company, claims, words, cards, plans, questions, case
       <section id="pricing" className="section-space wrap">
         <SectionHeading
           className="mb-10"
-          lead={`${capitalized(counted(plans.length, 'size'))}. You can move up or down at the end of any month.`}
+          lead={`Each plan is a list of work that we finish every month. Move up on your next payment day, or down with ${company.noticeDays} days’ notice.`}
         >
-          One price a month, calls included
+          One price a month, the whole list done
         </SectionHeading>
         <PlanGrid plans={plans} level={3} />
         <PlanNotes company={company} />

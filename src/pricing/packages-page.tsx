@@ -22,7 +22,7 @@ export function PackagesPage({ plans, services, company, questions, calculator }
     <>
       <PageIntro
         title="Packages, priced by the month"
-        lead="The price is the whole fee. What is in the list gets done each month; what is not costs nothing until you ask for it."
+        lead="Each plan is a list of work that we finish every month. The price is our whole fee; ads and tax are the only extras."
       />
       <section className="wrap pb-24 lg:pb-32">
         <PlanGrid plans={plans} level={2} />
@@ -32,9 +32,9 @@ export function PackagesPage({ plans, services, company, questions, calculator }
         <div className="section-space wrap">
           <SectionHeading
             className="mb-10 lg:mb-14"
-            lead={`${capitalized(counted(services.length, 'service'))} by ${counted(plans.length, 'plan')}. A dash means that the plan does not hold it; you can add it by the hour.`}
+            lead={`${capitalized(counted(services.length, 'service'))} by ${counted(plans.length, 'plan')}. A dash means it is not included; you can add it by the hour.`}
           >
-            What each plan holds
+            What each plan includes
           </SectionHeading>
           <PlanComparison plans={plans} services={services} />
         </div>

@@ -48,9 +48,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         </span>
         <span className="block text-sm text-muted">{plan.period}</span>
       </p>
-      <p className="mt-2 text-sm text-muted">
-        {plan.hours} hours of our work a month. Your own time: {plan.ownerTime}.
-      </p>
+      <p className="mt-2 text-sm text-muted">It takes {plan.ownerTime} of your own time.</p>
       <ul className="mt-4 grow border-b border-line">
         {plan.features.map((feature) => (
           <li key={feature} className="border-t border-line py-2.5 text-base">
@@ -61,7 +59,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
       <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
         Get Started
       </DialogButton>
-      <p className="mt-3 text-sm text-muted">Opens a free 20-minute call to book. You pay nothing before you agree.</p>
+      <p className="mt-3 text-sm text-muted">Starts with a free 20-minute call. You pay nothing until you sign.</p>
     </li>
   )
 }

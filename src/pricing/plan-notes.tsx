@@ -10,10 +10,10 @@ export function PlanNotes({ company: { minimumAdBudgetUsd, noticeDays } }: { com
         <span className="block">
           Monthly ad budget: from <Price usd={minimumAdBudgetUsd} />.
         </span>{' '}
-        It comes on top and goes to Google or Meta; we take no cut of it.
+        You pay it straight to Google or Meta, and we take no cut.
       </li>
-      <li>Monthly. You stop with {noticeDays} days’ notice, by email.</li>
-      <li>Charged in US dollars, without tax; other currencies are shown at our fixed list rate.</li>
+      <li>Month to month. Cancel with {noticeDays} days’ notice by email.</li>
+      <li>Billed in US dollars, before tax. Other currencies are shown at our fixed rate.</li>
     </ul>
   )
 }

@@ -25,12 +25,12 @@ export function Deliverables({ items }: { items: ServicePageData['deliverables']
   )
 }
 
-/** How much of the service each plan holds, the smallest first. */
+/** How much of the service each plan includes, the smallest first. */
 export function InThePlans({ plans }: { plans: ServicePageData['plans'] }) {
   return (
     <section className="wrap pb-[clamp(4rem,2.5rem+6vw,8rem)]">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-        <h3 className="text-lg font-semibold lg:col-span-4">How much of it each plan holds</h3>
+        <h3 className="text-lg font-semibold lg:col-span-4">How much of it is in each plan</h3>
         <dl className="border-b border-line lg:col-span-8">
           {plans.map(({ name, usdPrice, quantity }) => (
             <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[1fr_1.6fr]">

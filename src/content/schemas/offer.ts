@@ -16,7 +16,6 @@ export const planSchema = z.strictObject({
   period: field('Period', 'what stands behind the price, such as /month, 1 to 12 characters', line(1, 12)),
   popular: field('Most popular', 'true or false, without quotes', z.boolean()),
   summary: field('Summary', 'one sentence, 1 to 80 characters', line(1, 80)),
-  hours: field('Hours of work a month', 'a whole number of hours', z.int().min(1).max(1000)),
   ownerTime: textField('Time it takes the client', 80),
   chatPrice: field(
     'Price in the chat',

@@ -14,8 +14,9 @@ export default defineConfig({
   // A shared machine can be busy; a test that passes only at the second try is still reported as flaky.
   retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? 'line' : 'list',
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Wide, so that a busy machine fails nothing: what is measured in time is measured by a stopped clock.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },

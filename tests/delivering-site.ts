@@ -46,6 +46,8 @@ function createEndpoint(endpoint: Endpoint): Server {
   return createServer((request, response) => {
     if (request.method === 'OPTIONS') return response.writeHead(204, allow).end()
     let body = ''
+    // A character of several bytes can be split between chunks.
+    request.setEncoding('utf8')
     request.on('data', (chunk) => {
       body += chunk
     })

@@ -66,7 +66,7 @@ test('for visitors who prefer reduced motion the words and everything else stand
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => visible(page)).toContain('SEO/Google Ads')
   await expectStill(page)
-  expect(await moving(page)).toBe(0)
+  await expect.poll(() => moving(page)).toBe(0)
   await expect(pause(page)).toBeHidden()
   await visitWithoutTime(page, '/')
   await expectStill(page)

@@ -33,7 +33,7 @@ async function arrives(page: Page, id: string) {
     const distance = await below(page, id)
     expect(distance, `#${id} clear of the header`).toBeGreaterThanOrEqual(0)
     expect(distance, `#${id} near the top`).toBeLessThan(400)
-  }).toPass({ timeout: 8000 })
+  }).toPass()
 }
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)

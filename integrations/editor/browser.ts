@@ -3,6 +3,7 @@ import { EDITOR, type EditedSite } from '@packages/editor'
 import { pagePaths } from '../../src/content/addresses.ts'
 import { checkLinks } from '../../src/content/check-links.ts'
 import { blocks, type CollectionName, type Content, collections } from '../../src/content/collections.ts'
+import { withFigures } from '../../src/content/figures.ts'
 import { renderMarkdown } from '../../src/content/markdown.ts'
 import { checkRelations } from '../../src/content/relations.ts'
 import { unfinished } from '../../src/content/unfinished.ts'
@@ -46,7 +47,7 @@ const review: EditedSite['review'] = async ({ collection, file, fields }, all) =
   const draw = (one: Drawing) =>
     attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one, { fonts, palette }))}`) ?? ''
   const pictures = drawingsIn(fields).map(draw).map(pictureOf)
-  const content = all as Content | undefined
+  const content = attempt(() => all && withFigures(all as Content))
   const company = content?.company[0]?.data
   if (content) attempt(() => checkRelations(content, company ? Object.keys(legalFacts(company)) : [], fonts))
   const definition = collections[collection as CollectionName]

@@ -1,24 +1,35 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
+import { type CollectionEntry, getCollection } from 'astro:content'
 import { ContentError } from '@packages/content-files'
+import { memo } from '../lib/memo.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
+import { withFigures } from './figures.ts'
+
+type Entries = { [Name in CollectionName]: CollectionEntry<Name>[] }
 
 const placeOf = (data: object) => ('order' in data && typeof data.order === 'number' ? data.order : Infinity)
 
-/**
- * All entries of a collection: by their field `order`, where they have one, then by name.
- * @throws ContentError while developing, where a file is wrong; a build has stopped before
- */
-export async function getSorted<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]> {
+async function read(name: CollectionName) {
   const entries = await getCollection(name)
   for (const { rendered } of entries) {
     const problem = rendered?.metadata?.problem
     if (typeof problem === 'string') throw new ContentError(problem)
   }
-  return entries.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id))
+  return [name, entries.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id))]
 }
 
+const getEntries = memo(
+  async (): Promise<Entries> => withFigures(Object.fromEntries(await Promise.all(collectionNames.map(read)))),
+)
+
+/**
+ * All entries of a collection, their figures filled in: by their field `order`, where they have one, then by name.
+ * @throws ContentError while developing, where any file is wrong; a build has stopped before
+ */
+export const getSorted = async <Name extends CollectionName>(name: Name): Promise<Entries[Name]> =>
+  (await getEntries())[name]
+
 /** The data of a collection that is a single file. */
-export async function getSingleton<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>['data']> {
+export async function getSingleton<Name extends CollectionName>(name: Name): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getSorted(name)
   if (!entry) throw new ContentError(`${collections[name].path} is missing.`)
   return entry.data
@@ -26,11 +37,11 @@ export async function getSingleton<Name extends CollectionKey>(name: Name): Prom
 
 /** All content, as the checks across files take it. */
 export async function getContent(): Promise<Content> {
-  const read = async (name: CollectionName) => {
-    const entries = await getSorted(name)
-    return [name, entries.map(({ id, filePath = id, data, body = '' }) => ({ id, file: filePath, data, body }))]
-  }
-  return Object.fromEntries(await Promise.all(collectionNames.map(read)))
+  const all = Object.entries(await getEntries()).map(([name, entries]) => [
+    name,
+    entries.map(({ id, filePath = id, data, body = '' }) => ({ id, file: filePath, data, body })),
+  ])
+  return Object.fromEntries(all)
 }
 
 /** The entry of an id that `checkRelations` has found to be there. */

@@ -5,6 +5,7 @@ import { findFiles, readFile, readFiles } from '@packages/content-files/node'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
 import { type Content, collectionNames, collections } from './collections.ts'
+import { withFigures } from './figures.ts'
 
 /** An editor that saves may empty the file first. Waiting reads it once, when it is whole. */
 const SAVED_MS = 100
@@ -77,9 +78,11 @@ async function loadFiles(definition: Definition, { store, logger, watcher, confi
 }
 
 /**
- * All content as it is on disk, for tools that run without Astro.
+ * All content as pages read it, for tools that run without Astro.
  * @param root the project's folder
  * @throws ContentError for the first wrong file
  */
-export const readContent = (root: string) =>
-  Object.fromEntries(collectionNames.map((name) => [name, readFiles<z.ZodType>(root, collections[name])])) as Content
+export function readContent(root: string): Content {
+  const files = collectionNames.map((name) => [name, readFiles<z.ZodType>(root, collections[name])])
+  return withFigures(Object.fromEntries(files))
+}

@@ -117,7 +117,9 @@ export const heroSchema = z.strictObject({
 
 const reply = z.strictObject({
   keywords: field('Keywords', 'a list of words, lower case', z.array(line(2, 30)).min(1).max(10)),
-  reply: field('Answer', 'text of at most 400 characters; {prices} stands for the plans’ prices', line(1, 400)),
+  reply: field('Answer', 'text of at most 400 characters; {prices} stands for the plans’ prices', line(1, 400)).meta({
+    placeholders: ['prices'],
+  }),
 })
 
 export const chatSchema = z.strictObject({

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { pagePaths } from '../src/content/addresses.ts'
 import { checkLinks } from '../src/content/check-links.ts'
 import { collections } from '../src/content/collections.ts'
+import { withFigures } from '../src/content/figures.ts'
 import { readContent } from '../src/content/loader.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
 import { checkRelations } from '../src/content/relations.ts'
@@ -53,6 +54,13 @@ const planSlip = (from: string, to: string) =>
     checkRelations({ ...content, plans }, facts, fonts)
   })
 
+/** The same in the heading of a section of the home page. */
+const wordsSlip = (heading: string) =>
+  said(() => {
+    const home = content.home.map((page) => ({ ...page, data: { ...page.data, about: { heading } } }))
+    withFigures({ ...content, home })
+  })
+
 /** The guide promises these sentences word for word. */
 describe('docs/editing.md quotes what an editor reads after', () => {
   test.each([
@@ -72,6 +80,7 @@ describe('docs/editing.md quotes what an editor reads after', () => {
     ['a colon in a text without quotes', planSlip('summary: For', 'summary: For: ')],
     ['two popular plans', planSlip('popular: false', 'popular: true')],
     ['an unknown service', planSlip('service: seo-optimization', 'service: seo')],
+    ['an unknown figure', wordsSlip('{peple} people')],
   ])('%s', async (_, sentence) => {
     for (const line of (await sentence).split('\n')) expect(guide).toContain(line)
   })

@@ -44,7 +44,7 @@ test('the project as it comes is an example, and every place of it is named', ()
     'public/icon.svg',
     'content/company.yaml: legal > companyName is empty',
     'content/company.yaml is an example',
-    'content/claims.yaml: claims > item 1 is an example',
+    'content/pages/home.yaml: hero > claims > item 1 is an example',
     'content/people/meera-nair.yaml is an example',
     'content/test-page.yaml: testimonial is an example',
     'content/services/google-ads.yaml is an example',
@@ -57,7 +57,7 @@ test('a filled copy may go public', () => {
     text
       .replace(/^\s*sample: true\n/gm, '')
       .replace(/^( {2}\w+): ""$/gm, '$1: "2026-11-01"')
-      .replace(/^sources:\n(?: {2}.*\n)+/m, ''),
+      .replace(/^sources:\n(?: {2}[- ].*\n)+/m, ''),
   )
   writeFileSync(join(copy, 'public/icon.svg'), '<svg/>')
   expect(launchPoints(copy, readSettings(own), now)).toEqual([])
@@ -66,7 +66,7 @@ test('a filled copy may go public', () => {
 test('a source that was read more than a year ago is named', () => {
   const file = join(copy, 'content/articles/seo-1.md')
   const source = 'sources:\n  - title: A help page\n    url: https://example.com\n    read: 2025-11-30\n'
-  const text = readFileSync(file, 'utf8').replace(/^sources:\n(?: {2}.*\n)+/m, source)
+  const text = readFileSync(file, 'utf8').replace(/^sources:\n(?: {2}[- ].*\n)+/m, source)
   writeFileSync(file, text)
   const named = (at: string) =>
     agedSources(readContent(copy), new Date(at)).filter((point) => point.includes('"A help page"'))

@@ -1,36 +1,57 @@
 import { Animation } from '../animation/animation.tsx'
+import { Example } from '../blocks/example.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
+import { Words } from '../blocks/words.tsx'
 import { ClosingCall } from '../booking/closing-call.tsx'
 import type { Data } from '../content/collections.ts'
-import { capitalized, counted } from '../lib/text.ts'
 import { Video } from '../video/video.tsx'
 import { AboutBody } from './about-body.tsx'
-import { Team } from './team.tsx'
+import { Portrait } from './portrait.tsx'
 
-type AboutProps = { reasons: Data<'claims'>['reasons']; people: Data<'people'>[]; company: Data<'company'> }
+type AboutProps = { words: Data<'about'>; people: Data<'people'>[] }
 
-export function AboutPage({ reasons, people, company }: AboutProps) {
+export function AboutPage({ words, people }: AboutProps) {
   return (
     <>
-      <PageIntro
-        title={`${capitalized(counted(company.people, 'person', 'people'))}, one page of numbers each month`}
-        lead={`We run marketing for small businesses and show the numbers while we do it. ${company.place.explanation}`}
-      />
+      <PageIntro title={words.heading} lead={words.lead} />
       <section className="wrap pb-24 lg:pb-32">
-        <AboutBody reasons={reasons} company={company} level={2} />
-        <Video place="about" title="How we work, in two minutes" className="mt-16 lg:mt-24" />
+        <AboutBody words={words} level={2} />
+        <Video place="about" title={words.video} className="mt-16 lg:mt-24" />
         <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
           <div>
-            <Team people={people} company={company} />
+            <Team words={words.team} people={people} />
           </div>
           <Animation name="bars" className="max-w-64" />
         </div>
       </section>
-      <ClosingCall
-        heading="Talk to the person who would do the work"
-        text={`A ${company.demo.callMinutes}-minute call on ${company.demo.service}, free. ${company.demo.after}`}
-        button={`Book a ${company.demo.callMinutes}-minute call`}
-      />
+      <ClosingCall {...words.closing} />
+    </>
+  )
+}
+
+/** The people whose names stand over the articles, and what each does. */
+function Team({ words, people }: { words: AboutProps['words']['team']; people: AboutProps['people'] }) {
+  return (
+    <>
+      <h2 className="display text-2xl">{words.heading}</h2>
+      <p className="measure mt-3 text-muted">
+        <Words text={words.lead} />
+      </p>
+      <ul className="mt-8 grid gap-x-12 border-t border-line sm:grid-cols-2">
+        {people.map(({ name, role, about, does, photo, face, sample }) => (
+          <li key={name} className="beside gap-x-5 gap-y-3 border-b border-line py-6">
+            <Portrait name={name} photo={photo} face={face} />
+            <div>
+              <p className="font-semibold">
+                {name}, <span className="font-normal text-muted">{role}</span>
+                {sample && <Example />}
+              </p>
+              <p className="mt-1 text-sm text-muted">{about}</p>
+              {does && <p className="mt-2 text-sm">{does}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

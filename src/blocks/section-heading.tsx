@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from './words.tsx'
 
 /**
  * The heading of a section.
@@ -11,7 +12,7 @@ export function SectionHeading({
   className = '',
 }: {
   children: ReactNode
-  lead?: ReactNode
+  lead?: string
   plain?: boolean
   className?: string
 }) {
@@ -19,7 +20,11 @@ export function SectionHeading({
     <div className={className}>
       {!plain && <ClimbingLine />}
       <h2 className={`display max-w-[14.6em] text-3xl ${plain ? '' : 'mt-5'}`}>{children}</h2>
-      {lead && <p className="measure mt-5 text-lg text-muted">{lead}</p>}
+      {lead && (
+        <p className="measure mt-5 text-lg text-muted">
+          <Words text={lead} />
+        </p>
+      )}
     </div>
   )
 }
@@ -35,12 +40,16 @@ export function ClimbingLine() {
 }
 
 /** The opening of a page of its own: heading and lead. */
-export function PageIntro({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
+export function PageIntro({ title, lead }: { title: string; lead?: string }) {
   return (
     <div className="wrap pt-14 pb-10 lg:pt-24 lg:pb-16">
       <ClimbingLine />
       <h1 className="display mt-5 max-w-[12em] text-4xl">{title}</h1>
-      {lead && <p className="measure mt-6 text-lg text-muted">{lead}</p>}
+      {lead && (
+        <p className="measure mt-6 text-lg text-muted">
+          <Words text={lead} />
+        </p>
+      )}
     </div>
   )
 }

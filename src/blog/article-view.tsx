@@ -1,75 +1,193 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
+import { LinkList, toServices } from '../blocks/link-list.tsx'
+import { Words } from '../blocks/words.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
+import type { Data } from '../content/collections.ts'
 import type { ArticlePageData } from '../data/article-page.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
+import { longDate } from '../lib/dates.ts'
+import { fill } from '../lib/fill.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { AfterArticle } from './after-article.tsx'
-import { ArticleOpening, Contents, InertButtons } from './article-parts.tsx'
-import { Sources } from './sources.tsx'
+import { Initials, ReadingFacts } from '../ui/byline.tsx'
+import { Filled } from '../ui/filled.tsx'
+
+type ArticleWords = Data<'articlePage'>
+type PartProps = { words: ArticleWords; page: ArticlePageData }
 
 /**
  * An article or guide: opening across the page, then the text between its contents or a sidebar.
  * @param badge the category's name, or Featured
  * @param beside what stands to the right of the text; without it the contents stand to its left
  */
-export function ArticleView({ page, badge, beside }: { page: ArticlePageData; badge: string; beside?: ReactNode }) {
+export function ArticleView({ words, page, badge, beside }: PartProps & { badge: string; beside?: ReactNode }) {
   const columns = beside ? 'gap-x-14 lg:grid-cols-[2fr_1fr]' : 'gap-x-20 lg:grid-cols-[15rem_minmax(0,1fr)]'
   return (
     <>
       <div className="wrap pt-4 pb-16">
         <Breadcrumb crumbs={page.crumbs} />
         <article>
-          <ArticleHead page={page} badge={badge} />
+          <ArticleHead words={words} page={page} badge={badge} />
           <div className={`mt-10 grid gap-y-8 lg:mt-14 ${columns}`}>
-            {page.contents.length > 0 && !beside && <Contents parts={page.contents} />}
+            {page.contents.length > 0 && !beside && <Contents words={words} page={page} />}
             <div className={beside ? 'min-w-0' : 'min-w-0 lg:col-start-2'}>
               <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
-              <Sources sources={page.sources} />
-              <ArticleFoot />
+              {page.sources.length > 0 && <Sources words={words} page={page} />}
+              <ArticleFoot words={words} />
             </div>
             {beside}
           </div>
         </article>
       </div>
-      <AfterArticle previous={page.previous} next={page.next} services={page.services} hub={page.hub} />
+      <AfterArticle words={words.after} page={page} />
     </>
   )
 }
 
-function ArticleHead({ page, badge }: { page: ArticlePageData; badge: string }) {
+/** Title, excerpt, byline, tags, and the buttons that do nothing yet. */
+function ArticleHead({ words, page: { summary, sample }, badge }: PartProps & { badge: string }) {
+  const { title, excerpt, author, date, updated, readTime, tags, image, imageAlt } = summary
   return (
     <header className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
         <p className="inline-block max-w-full rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper uppercase wrap-anywhere">
           {badge}
         </p>
-        <ArticleOpening summary={page.summary} sample={page.sample} />
+        <h1 className="display mt-4 text-3xl wrap-anywhere">{title}</h1>
+        <p className="measure mt-5 text-lg text-muted wrap-anywhere">{excerpt}</p>
+        <div className="mt-6 beside items-center gap-3 text-sm">
+          <Initials name={author.name} />
+          <div>
+            <p>
+              {author.name}, {author.role}
+            </p>
+            <ReadingFacts date={date} readTime={readTime} />
+            {updated && (
+              <p className="text-muted">
+                <Filled text={words.updated} values={{ date: <time dateTime={updated}>{longDate(updated)}</time> }} />
+              </p>
+            )}
+          </div>
+        </div>
+        <TagList tags={tags} />
+        {sample && <p className="mt-4 text-sm text-muted">{words.example}</p>}
+        <InertButtons labels={words.buttons} className="mt-5" />
       </div>
-      <img
-        src={page.summary.image}
-        alt={page.summary.imageAlt}
-        {...PICTURE_SIZE}
-        decoding="async"
-        className="h-auto w-full"
-      />
+      <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />
     </header>
   )
 }
 
-function ArticleFoot() {
+/** Shown because readers look for them; they do nothing yet, and say so to assistive technology. */
+function InertButtons({ labels, className = '' }: { labels: string[]; className?: string }) {
+  return (
+    <p className={`flex flex-wrap gap-2 ${className}`}>
+      {labels.map((label) => (
+        <button
+          key={label}
+          type="button"
+          aria-disabled="true"
+          className="min-h-9 cursor-default rounded-control border border-line px-3.5 text-sm text-muted"
+        >
+          {label}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function Contents({ words: { contents }, page }: PartProps) {
+  return (
+    <nav
+      aria-label={contents.name}
+      className="border-l-3 border-kite pl-5 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain"
+    >
+      <h2 className="text-sm font-semibold text-muted">{contents.heading}</h2>
+      <ol className="mt-2">
+        {page.contents.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1.5 text-sm leading-snug hover:text-kite-strong hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Where an article's facts about platforms come from, and when each was last read. */
+function Sources({ words: { sources }, page }: PartProps) {
+  return (
+    <section className="mt-12 border-t border-line pt-5 text-sm text-muted">
+      <h2 className="font-semibold text-ink">{sources.heading}</h2>
+      <ul className="mt-2 grid gap-1">
+        {page.sources.map(({ title, url, read }) => (
+          <li key={url}>
+            <a href={url} className="link">
+              {title}
+            </a>
+            {read && `, ${fill(sources.read, { date: longDate(read) })}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ArticleFoot({ words }: { words: ArticleWords }) {
   return (
     <footer className="mt-12 border-t border-line pt-6">
-      <InertButtons labels={['Comments (12)', 'Bookmark']} />
+      <InertButtons labels={words.endButtons} />
       <p className="mt-6 flex flex-wrap gap-3">
-        <DialogButton dialog="consultation">Schedule Free Consultation</DialogButton>
+        <DialogButton dialog="consultation">{words.consultation}</DialogButton>
         <a href="/blog" className={buttonClass('outline')}>
-          Back to Blog
+          {words.back}
         </a>
       </p>
       <p className="mt-3 text-sm text-muted">
-        A 20-minute call, WhatsApp or email: you choose in the next step, and nothing is booked before.
+        <Words text={words.note} />
       </p>
     </footer>
+  )
+}
+
+type AfterProps = { words: ArticleWords['after']; page: ArticlePageData }
+
+/** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
+function AfterArticle({ words, page: { previous, next, services, hub } }: AfterProps) {
+  return (
+    <section className="border-t border-line bg-sand">
+      <div className="wrap grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
+        <div>
+          <h2 className="display text-xl">
+            {previous || next ? fill(words.heading, { hub: hub.label }) : words.headingAlone}
+          </h2>
+          <ul className="mt-5 border-b border-line">
+            {previous && <Neighbour label={words.previous} article={previous} />}
+            {next && <Neighbour label={words.next} article={next} />}
+            <li className="border-t border-line">
+              <a href={`/blog/${hub.slug}`} className="link block py-4">
+                {fill(words.all, { hub: hub.label })}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <LinkList heading={words.services} links={toServices(services)} />
+      </div>
+    </section>
+  )
+}
+
+function Neighbour({ label, article }: { label: string; article: ArticleSummary }) {
+  return (
+    <li className="border-t border-line">
+      <a href={`/blog/${article.id}`} className="group block py-4">
+        <span className="block text-sm text-muted">{label}</span>
+        <span className="block font-semibold group-hover:text-kite-strong">{article.title}</span>
+      </a>
+    </li>
   )
 }

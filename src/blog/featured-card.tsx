@@ -4,14 +4,18 @@ import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Initials, ReadingFacts } from '../ui/byline.tsx'
 
-/** The article a list opens with, across the whole width. */
-export function FeaturedCard({ article, action }: { article: ArticleSummary; action: string }) {
+/**
+ * The article a list opens with, across the whole width.
+ * @param badge the mark over its title
+ * @param action the words of its button
+ */
+export function FeaturedCard({ article, badge, action }: { article: ArticleSummary; badge: string; action: string }) {
   const { id, title, excerpt, image, imageAlt, author, date, readTime, tags } = article
   return (
     <article className="grid items-center gap-x-14 gap-y-8 border-y border-line py-8 lg:grid-cols-2 lg:py-12">
       <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />
       <div>
-        <p className="inline-block rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Featured</p>
+        <p className="inline-block rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">{badge}</p>
         <h2 id={`title-${id}`} className="display mt-4 text-2xl wrap-anywhere">
           {title}
         </h2>

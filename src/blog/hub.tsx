@@ -2,19 +2,27 @@ import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
 import { ClosingCall } from '../booking/closing-call.tsx'
+import type { Data } from '../content/collections.ts'
 import type { Hub } from '../data/articles.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 
-/** @param pages how many pages the hub's list has */
+/**
+ * @param badge the mark of the featured guide
+ * @param pages how many pages the hub's list has
+ */
 export function HubPage({
+  words,
+  badge,
   hub,
   featured,
   cards,
   pages,
   crumbs,
 }: {
+  words: Data<'hubPage'>
+  badge: string
   hub: Hub
   featured: ArticleSummary | undefined
   cards: ArticleSummary[]
@@ -24,7 +32,7 @@ export function HubPage({
   return (
     <>
       <div className="wrap flex flex-wrap-reverse items-center justify-between gap-x-8 pt-4">
-        <BackToAll />
+        <BackToAll label={words.back} />
         <Breadcrumb crumbs={crumbs} />
       </div>
       <section className="wrap pt-8 pb-14">
@@ -48,12 +56,12 @@ export function HubPage({
       </section>
       {featured && (
         <section className="wrap pb-16">
-          <FeaturedCard article={featured} action="Read Guide" />
+          <FeaturedCard article={featured} badge={badge} action={words.guide} />
         </section>
       )}
       <section className="wrap pb-20 lg:pb-28">
-        <h2 className="display mb-8 text-2xl">In the order we work</h2>
-        <ArticleCards articles={cards} action="Read Article" />
+        <h2 className="display mb-8 text-2xl">{words.heading}</h2>
+        <ArticleCards articles={cards} action={words.more} />
         <Pagination start={`/blog/${hub.slug}`} page={1} count={pages} />
       </section>
       <ClosingCall {...hub.closing} dialog="consultation" />
@@ -61,10 +69,11 @@ export function HubPage({
   )
 }
 
-export function BackToAll() {
+export function BackToAll({ label }: { label: string }) {
   return (
     <a href="/blog" className="link inline-flex min-h-11 items-center text-sm">
-      <span aria-hidden="true">←&nbsp;</span>Back to All Articles
+      <span aria-hidden="true">←&nbsp;</span>
+      {label}
     </a>
   )
 }

@@ -3,78 +3,134 @@ import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
 import { Example } from '../blocks/example.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
+import { Words } from '../blocks/words.tsx'
+import type { Data } from '../content/collections.ts'
 import { FOUND_ID, LATEST_ID } from '../islands/search/places.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { channels } from '../lib/delivery/channel.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 import { FeaturedCard } from './featured-card.tsx'
-import { GuideList } from './guide-list.tsx'
 
 type ListingProps = {
+  words: Data<'blog'>
   crumbs: Crumb[]
   featured: ArticleSummary | undefined
   latest: ArticleSummary[]
   pages: number
   guides: ArticleSummary[]
-  subscribers: { value: string; sample?: boolean | undefined }
   /** The search with its categories. */
   search?: ReactNode
   newsletter?: ReactNode
 }
 
 /** The blog's first page. What is searched for takes the place of the latest articles. */
-export function Listing({ crumbs, featured, latest, pages, guides, ...hero }: ListingProps) {
+export function Listing({ words, crumbs, featured, latest, pages, guides, search, newsletter }: ListingProps) {
   return (
     <>
       <div className="wrap pt-4">
         <Breadcrumb crumbs={crumbs} />
       </div>
-      <BlogHero {...hero} />
+      <BlogHero words={words} search={search} newsletter={newsletter} />
       {featured && (
         <section data-not-searching className="wrap pb-16">
-          <FeaturedCard article={featured} action="Read the featured article" />
+          <FeaturedCard article={featured} badge={words.featured.badge} action={words.featured.button} />
         </section>
       )}
       <section className="wrap pb-20 lg:pb-28">
         <div id={FOUND_ID} />
         <div id={LATEST_ID}>
-          <h2 className="display mb-8 text-2xl">Latest articles</h2>
-          <ArticleCards articles={latest} action="Read More" />
+          <h2 className="display mb-8 text-2xl">{words.latest.heading}</h2>
+          <ArticleCards articles={latest} action={words.latest.more} />
           <Pagination start="/blog" page={1} count={pages} />
         </div>
       </section>
-      <GuideList guides={guides} />
+      <GuideList heading={words.guides.heading} guides={guides} />
     </>
   )
 }
 
-function BlogHero({ subscribers, search, newsletter }: Pick<ListingProps, 'subscribers' | 'search' | 'newsletter'>) {
+function BlogHero({ words, search, newsletter }: Pick<ListingProps, 'words' | 'search' | 'newsletter'>) {
+  const { name, heading, text, sample, example } = words.newsletter
   return (
     <section className="wrap pt-6 pb-12 lg:pt-10 lg:pb-16">
       <ClimbingLine />
       <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0">
-          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">
-            Marketing you can do this afternoon
-          </h1>
+          <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{words.heading}</h1>
           <p className="measure mt-5 text-lg text-muted">
-            One question an article, a worked example with sums, and a list to tick off. Written by the people who do
-            the work.
+            <Words text={words.lead} />
           </p>
           {search}
         </div>
         <aside
-          aria-label="Newsletter"
+          aria-label={name}
           className={`${channels.newsletter.endpoint ? '' : 'needs-script'} min-w-0 self-end border-t-3 border-kite pt-5`}
         >
-          <h2 className="text-lg font-semibold">One worked example a month</h2>
+          <h2 className="text-lg font-semibold">{heading}</h2>
           <p className="mt-1 mb-5 text-sm text-muted">
-            Read by {subscribers.value} marketers and quite a few bakers.
-            {subscribers.sample && <Example>Example figure</Example>}
+            {text}
+            {sample && <Example>{example}</Example>}
           </p>
           {newsletter}
         </aside>
       </div>
+    </section>
+  )
+}
+
+/** The standalone guides as a short list. */
+function GuideList({ heading, guides }: { heading: string; guides: ArticleSummary[] }) {
+  return (
+    <section className="bg-sand">
+      <div className="wrap grid gap-x-12 gap-y-8 py-16 lg:grid-cols-12 lg:py-24">
+        <h2 className="display text-2xl lg:col-span-4">{heading}</h2>
+        <ul className="border-b border-line lg:col-span-8">
+          {guides.map(({ id, title, excerpt, readTime }) => (
+            <li key={id} className="border-t border-line">
+              <a href={`/blog/${id}`} className="group grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[1fr_auto]">
+                <span>
+                  <span className="block text-lg leading-snug font-semibold group-hover:text-kite-strong">{title}</span>
+                  <span className="mt-1 block text-sm text-muted">{excerpt}</span>
+                </span>
+                <span className="text-sm whitespace-nowrap text-muted">{readTime}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * A further page of the blog's list or of a hub's.
+ * @param above the way back
+ * @param start address of the list's first page
+ * @param action the words of each card's link
+ */
+export function OlderArticles({
+  above,
+  heading,
+  articles,
+  action,
+  start,
+  page,
+  pages,
+}: {
+  above?: ReactNode
+  heading: string
+  articles: ArticleSummary[]
+  action: string
+  start: string
+  page: number
+  pages: number
+}) {
+  return (
+    <section className="wrap pt-4 pb-24">
+      {above}
+      <h1 className="display mt-6 mb-10 text-3xl">{heading}</h1>
+      <ArticleCards articles={articles} action={action} level={2} />
+      <Pagination start={start} page={page} count={pages} />
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Words } from '../blocks/words.tsx'
+import type { Data } from '../content/collections.ts'
 import { channels } from '../lib/delivery/channel.ts'
 
 /**
@@ -6,25 +8,27 @@ import { channels } from '../lib/delivery/channel.ts'
  * @param newsletter the form
  */
 export function Sidebar({
-  newsletter,
+  words,
   guides,
   current,
-  tags,
+  newsletter,
 }: {
-  newsletter?: ReactNode
+  words: Data<'articlePage'>['sidebar']
   guides: { id: string; title: string; emoji: string }[]
   current: string
-  tags: string[]
+  newsletter?: ReactNode
 }) {
   return (
-    <aside aria-label="More" className="no-print flex flex-col gap-12 lg:pr-12 min-[87rem]:pr-0">
+    <aside aria-label={words.name} className="no-print flex flex-col gap-12 lg:pr-12 min-[87rem]:pr-0">
       <section className={`${channels.newsletter.endpoint ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
-        <h2 className="text-lg font-semibold">One worked example a month</h2>
-        <p className="mt-1 mb-5 text-sm text-muted">Sums included. Sent on the first Tuesday.</p>
+        <h2 className="text-lg font-semibold">{words.newsletter}</h2>
+        <p className="mt-1 mb-5 text-sm text-muted">
+          <Words text={words.newsletterText} />
+        </p>
         {newsletter}
       </section>
       <section>
-        <h2 className="text-lg font-semibold">Related posts</h2>
+        <h2 className="text-lg font-semibold">{words.related}</h2>
         <ul className="mt-3 border-b border-line">
           {guides.map(({ id, title, emoji }) => (
             <li key={id} className="border-t border-line">
@@ -41,9 +45,9 @@ export function Sidebar({
         </ul>
       </section>
       <section>
-        <h2 className="text-lg font-semibold">Trending tags</h2>
+        <h2 className="text-lg font-semibold">{words.tags}</h2>
         <ul className="mt-3 flex flex-wrap gap-2">
-          {tags.map((tag) => (
+          {words.trendingTags.map((tag) => (
             <li key={tag} className="rounded-control border border-line px-3 py-1.5 text-sm text-muted">
               {tag}
             </li>

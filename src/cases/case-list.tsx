@@ -2,27 +2,40 @@ import { Example } from '../blocks/example.tsx'
 import { RowChart } from '../blocks/row-chart.tsx'
 import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
-import { capitalized, counted } from '../lib/text.ts'
+import { fill } from '../lib/fill.ts'
+import { capitalized, inWords } from '../lib/text.ts'
 import { Icon } from '../ui/icon.tsx'
 
+type CaseWords = Data<'home'>['cases']
+
 /** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */
-export function CaseList({ cases }: { cases: Data<'cases'>[] }) {
+export function CaseList({ words, cases }: { words: CaseWords; cases: Data<'cases'>[] }) {
   if (cases.length === 0) return null
   return (
     <section className="section-space wrap">
       <SectionHeading plain className="mb-10 lg:mb-14">
-        {capitalized(counted(cases.length, 'case'))}, month by month
+        {cases.length === 1 ? words.headingOne : fill(words.heading, { count: capitalized(inWords(cases.length)) })}
       </SectionHeading>
       <div className="grid gap-y-16">
         {cases.map((one) => (
-          <Case key={one.title} {...one} />
+          <Case key={one.title} words={words} {...one} />
         ))}
       </div>
     </section>
   )
 }
 
-function Case({ business, title, start, months, figures, chart, didNotWork, sample }: Data<'cases'>) {
+function Case({
+  words,
+  business,
+  title,
+  start,
+  months,
+  figures,
+  chart,
+  didNotWork,
+  sample,
+}: Data<'cases'> & { words: CaseWords }) {
   return (
     <article className="border-t-3 border-kite pt-6">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
@@ -51,7 +64,7 @@ function Case({ business, title, start, months, figures, chart, didNotWork, samp
       </dl>
       <details className="group border-b border-line">
         <summary className="flex items-center justify-between gap-6 py-4 font-semibold hover:text-kite-strong">
-          <span>Month by month, and what did not work</span>
+          <span>{words.details}</span>
           <Icon
             name="down"
             className="size-5 shrink-0 text-kite-strong transition-transform duration-150 group-open:rotate-180"
@@ -67,7 +80,7 @@ function Case({ business, title, start, months, figures, chart, didNotWork, samp
             ))}
           </ol>
           <div>
-            <h4 className="font-semibold">What did not work</h4>
+            <h4 className="font-semibold">{words.failed}</h4>
             <p className="mt-1 text-muted">{didNotWork}</p>
           </div>
         </div>

@@ -11,8 +11,15 @@ type Way = { name: string; href: string; text: string; note: ReactNode }
  * Mail, phone and WhatsApp with when each is answered.
  * @param level of the heading over them
  */
-export function ContactWays({ company, level }: { company: Data<'company'>; level: 2 | 3 }) {
-  const { hours, answerTime, place, sample } = company
+export function ContactWays({
+  words,
+  company: { hours, place, sample },
+  level,
+}: {
+  words: Data<'contact'>['ways']
+  company: Data<'company'>
+  level: 2 | 3
+}) {
   const Heading = `h${level}` as const
   const hoursNote = (
     <>
@@ -20,15 +27,15 @@ export function ContactWays({ company, level }: { company: Data<'company'>; leve
     </>
   )
   const ways: Way[] = [
-    { name: 'Email', href: `mailto:${settings.email}`, text: settings.email, note: `An answer within ${answerTime}.` },
-    { name: 'Phone', href: settings.telephoneUrl, text: unbroken(settings.phone), note: hoursNote },
-    { name: 'WhatsApp', href: settings.whatsappUrl, text: settings.phone, note: 'Read by a person, day and night.' },
+    { name: words.email, href: `mailto:${settings.email}`, text: settings.email, note: words.emailNote },
+    { name: words.phone, href: settings.telephoneUrl, text: unbroken(settings.phone), note: hoursNote },
+    { name: words.whatsapp, href: settings.whatsappUrl, text: settings.phone, note: words.whatsappNote },
   ]
   return (
     <>
       <Heading className="text-lg font-semibold">
-        Or straight to a person
-        {sample && <Example>Example addresses</Example>}
+        {words.heading}
+        {sample && <Example>{words.example}</Example>}
       </Heading>
       <dl className="mt-5 border-b border-line">
         {ways.map(({ name, href, text, note }) => (

@@ -6,22 +6,28 @@ import { settings } from '../lib/settings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AfterSending } from './contact-page.tsx'
 
-/** @param outcome the island that says what became of the message */
-export function ThankYou({ company, outcome }: { company: Data<'company'>; outcome?: ReactNode }) {
+type ThankYouProps = {
+  words: Data<'thankYou'>
+  next: Data<'contact'>['next']
+  /** The island that says what became of the message. */
+  outcome?: ReactNode
+}
+
+export function ThankYou({ words, next, outcome }: ThankYouProps) {
   return (
     <>
-      <PageIntro title="Thank you" />
+      <PageIntro title={words.heading} />
       <section className="wrap pb-24 lg:pb-32">
         <div className="mb-16">{outcome}</div>
-        <AfterSending company={company} />
+        <AfterSending words={next} />
         <div className="mt-16 grid items-end gap-12 lg:mt-24 lg:grid-cols-2">
           <div>
             <a href="/" className={buttonClass('outline')}>
-              Back to Home
+              {words.home}
             </a>
             {settings.socialLinks.length > 0 && (
               <>
-                <h2 className="mt-14 text-lg font-semibold">We are also here</h2>
+                <h2 className="mt-14 text-lg font-semibold">{words.social}</h2>
                 <ul className="mt-3 flex flex-wrap gap-x-8">
                   {settings.socialLinks.map(({ name, url }) => (
                     <li key={url}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linked } from '../../tests/samples/article.ts'
-import { checkLinks } from './check-links.ts'
+import { checkLinks, linksIn } from './check-links.ts'
 
 const SERVICE = '\n\nOur [writers](/services/content-writing) help.'
 const pages = new Set(['/', '/packages', '/contact', '/blog', '/blog/seo-growth', '/blog/bread', '/blog/rye'])
@@ -73,4 +73,12 @@ describe('stops the build, naming file and address, at', () => {
 
 it('names all faults at once', async () => {
   await expect(check('[a](/a) and [b](/b)')).rejects.toThrow(/"\/a".*\n.*"\/b".*\n.*no link leads to a service/)
+})
+
+it('finds the links in the texts of fields', () => {
+  const data = {
+    lead: 'Ask [us](/contact) or [them](https://example.com/a).',
+    steps: [{ text: 'On [the list](/blog)' }],
+  }
+  expect(linksIn(data)).toEqual(['/contact', 'https://example.com/a', '/blog'])
 })

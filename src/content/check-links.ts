@@ -8,6 +8,10 @@ export type LinkedText = {
   reading: Pick<Reading, 'links' | 'images' | 'problems' | 'headings'>
 }
 
+/** The addresses of all links, `[Ask us](/contact)`, in the texts of fields. */
+export const linksIn = (data: unknown): string[] =>
+  [...JSON.stringify(data).matchAll(/\]\((\S+?)\)/g)].map(([, link = '']) => link)
+
 const lastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1)
 
 /** A suggestion: the address with the same last part, whatever its case. */

@@ -2,17 +2,22 @@ import type { Definition, Entry } from '@packages/content-files'
 import { drawingSchema } from '@packages/drawings'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
-import { caseSchema, claimsSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
-import { serviceSchema } from './schemas/services.ts'
+import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import {
+  aboutSchema,
+  articlePageSchema,
   blogSchema,
-  chatSchema,
-  companySchema,
-  heroSchema,
-  hubSchema,
-  legalSchema,
-  navigationSchema,
-} from './schemas/site.ts'
+  contactSchema,
+  faqsSchema,
+  homeSchema,
+  hubPageSchema,
+  legalPageSchema,
+  notFoundSchema,
+  packagesSchema,
+  thankYouSchema,
+} from './schemas/pages.ts'
+import { serviceSchema } from './schemas/services.ts'
+import { chatSchema, companySchema, hubSchema, legalSchema, navigationSchema } from './schemas/site.ts'
 
 /** Everything that an owner edits. A new collection is one more line here. */
 export const collections = {
@@ -26,12 +31,20 @@ export const collections = {
   legal: { path: 'content/legal', markdown: true, label: 'Legal pages', singular: 'legal page', schema: legalSchema },
   company: { path: 'content/company.yaml', label: 'Company', schema: companySchema },
   questions: { path: 'content/questions.yaml', label: 'Questions', schema: questionsSchema },
-  claims: { path: 'content/claims.yaml', label: 'Claims', schema: claimsSchema },
   navigation: { path: 'content/navigation.yaml', label: 'Navigation', schema: navigationSchema },
-  blog: { path: 'content/blog.yaml', label: 'Blog', schema: blogSchema },
-  hero: { path: 'content/hero.yaml', label: 'Hero words', schema: heroSchema },
   chat: { path: 'content/chat.yaml', label: 'Chat', schema: chatSchema },
   testPage: { path: 'content/test-page.yaml', label: 'Test page', schema: testPageSchema },
+  home: { path: 'content/pages/home.yaml', label: 'Page: Home', schema: homeSchema },
+  about: { path: 'content/pages/about.yaml', label: 'Page: About', schema: aboutSchema },
+  packages: { path: 'content/pages/packages.yaml', label: 'Page: Packages', schema: packagesSchema },
+  faqs: { path: 'content/pages/faqs.yaml', label: 'Page: Questions', schema: faqsSchema },
+  contact: { path: 'content/pages/contact.yaml', label: 'Page: Contact', schema: contactSchema },
+  thankYou: { path: 'content/pages/thank-you.yaml', label: 'Page: Thank you', schema: thankYouSchema },
+  notFound: { path: 'content/pages/not-found.yaml', label: 'Page: Not found', schema: notFoundSchema },
+  blog: { path: 'content/pages/blog.yaml', label: 'Page: Blog', schema: blogSchema },
+  hubPage: { path: 'content/pages/hub.yaml', label: 'Pages: Hubs', schema: hubPageSchema },
+  articlePage: { path: 'content/pages/article.yaml', label: 'Pages: Articles and guides', schema: articlePageSchema },
+  legalPage: { path: 'content/pages/legal.yaml', label: 'Pages: Legal', schema: legalPageSchema },
 } satisfies Record<string, Definition>
 
 /** What a block of YAML in a text may be, by the word behind its fence. */

@@ -29,8 +29,8 @@ it.each([
 })
 
 it('takes the word that goes with one', () => {
-  content.cases.splice(1)
-  expect(filled('{Cases:case|cases}, month by month')).toBe('One case, month by month')
+  Object.assign(content.company[0]?.data ?? {}, { people: 1 })
+  expect(filled('{People:person|people} and a kite')).toBe('One person and a kite')
 })
 
 it('leaves a value of the running page to it, where the field says so', () => {

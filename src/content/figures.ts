@@ -16,8 +16,8 @@ export type AllEntries = { [Name in CollectionName]: (Read & { data: Data<Name> 
 
 /** Figures that a text may repeat, by their names in braces. Counts are words up to twelve, measures are digits. */
 function figuresOf(content: AllEntries): Record<string, string> {
-  const [company, claims, questions] = [content.company[0]?.data, content.claims[0]?.data, content.questions[0]?.data]
-  if (!company || !claims || !questions) return {}
+  const [company, about, questions] = [content.company[0]?.data, content.about[0]?.data, content.questions[0]?.data]
+  if (!company || !about || !questions) return {}
   const { demo } = company
   return {
     people: inWords(company.people),
@@ -25,9 +25,8 @@ function figuresOf(content: AllEntries): Record<string, string> {
     services: inWords(content.services.length),
     serviceCards: inWords(content.services.filter(({ data }) => data.card).length),
     plans: inWords(content.plans.length),
-    cases: inWords(content.cases.length),
     questions: inWords(questions.questions.length),
-    promises: inWords(claims.reasons.length),
+    promises: inWords(about.reasons.list.length),
     clients: String(company.clientsAtATime),
     clientsEach: String(company.clientsEach),
     callMinutes: String(demo.callMinutes),
@@ -38,6 +37,7 @@ function figuresOf(content: AllEntries): Record<string, string> {
     noticeDays: String(company.noticeDays),
     hourlyRate: `US$${company.hourlyRateUsd}`,
     minimumAdBudget: `US$${company.minimumAdBudgetUsd}`,
+    place: company.place.explanation,
     city: company.place.city,
     country: company.place.country,
   }

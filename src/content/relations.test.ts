@@ -100,7 +100,9 @@ describe('the blog', () => {
 
   it.each(['/blog/seo-2', '/blog/bread/seo-1', '/services/seo-1'])('does not find seo-1 at %s', (route) => {
     content.blog[0]?.data.searchEntries.push({ article: 'seo-1', route })
-    expect(check).toThrow(`content/blog.yaml: searchEntries > item 10 > route is "${route}", but takes /blog/seo-1 or`)
+    expect(check).toThrow(
+      `content/pages/blog.yaml: searchEntries > item 10 > route is "${route}", but takes /blog/seo-1 or`,
+    )
   })
 })
 

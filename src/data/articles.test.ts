@@ -14,7 +14,12 @@ const hubs = hubEntries.map(({ id, data }) => ({ ...data, category: id }))
 async function articleOf({ id, file, data, body }: (typeof written)[number], text = body): Promise<Article> {
   const { html, reading } = await renderMarkdown(id, text)
   const rendered = { html, metadata: { imagePaths: [], frontmatter: { reading } } }
-  return toArticle({ id, collection: 'articles', data, body: text, filePath: file, rendered }, people, hubs)
+  return toArticle(
+    { id, collection: 'articles', data, body: text, filePath: file, rendered },
+    people,
+    hubs,
+    '{minutes} min read',
+  )
 }
 
 let articles: Article[]

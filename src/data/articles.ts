@@ -1,12 +1,13 @@
 import type { CollectionEntry } from 'astro:content'
 import { readFonts } from '@packages/drawings/node'
 import { pagePaths } from '../content/addresses.ts'
-import { checkLinks } from '../content/check-links.ts'
+import { checkLinks, linksIn } from '../content/check-links.ts'
 import type { Data } from '../content/collections.ts'
 import { getContent, getSingleton, getSorted, requireEntry } from '../content/entries.ts'
 import { type Reading, readingOf } from '../content/markdown.ts'
 import { checkRelations } from '../content/relations.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
+import { fill } from '../lib/fill.ts'
 import { memo } from '../lib/memo.ts'
 import { coverPath } from '../lib/picture-paths.ts'
 import { legalFacts } from './legal-page.ts'
@@ -35,8 +36,11 @@ export async function getHubs(): Promise<Hub[]> {
 type Written = CollectionEntry<'articles'> | CollectionEntry<'guides'>
 type Person = { id: string; data: Data<'people'> }
 
-/** An entry with everything that it names looked up. */
-export function toArticle(entry: Written, people: Person[], hubs: Hub[]): Article {
+/**
+ * An entry with everything that it names looked up.
+ * @param words how long it takes to read, with `{minutes}`
+ */
+export function toArticle(entry: Written, people: Person[], hubs: Hub[], words: string): Article {
   const { id, data, collection, rendered, filePath = id } = entry
   const reading = readingOf(rendered?.metadata)
   const author = requireEntry(people, data.author).data
@@ -52,7 +56,7 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[]): Articl
     author: { name: author.name, role: author.role },
     date: data.date,
     ...(data.updated && { updated: data.updated }),
-    readTime: `${minutes} min read`,
+    readTime: fill(words, { minutes }),
     category: data.category,
     categoryLabel: hub.label,
     tags: data.tags,
@@ -68,10 +72,17 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[]): Articl
 export const getArticles = memo(async (): Promise<Article[]> => {
   const [content, company] = await Promise.all([getContent(), getSingleton('company')])
   checkRelations(content, Object.keys(legalFacts(company)), await readFonts())
-  const [people, hubs] = await Promise.all([getSorted('people'), getHubs()])
+  const [people, hubs, { readTime }] = await Promise.all([getSorted('people'), getHubs(), getSingleton('articlePage')])
   const entries = [...(await getSorted('articles')), ...(await getSorted('guides'))]
-  const articles = entries.map((entry) => toArticle(entry, people, hubs))
+  const articles = entries.map((entry) => toArticle(entry, people, hubs, readTime))
   const texts = articles.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
-  checkLinks(texts, pagePaths(content))
+  const fields = Object.values(content).flatMap((one) =>
+    one.map(({ file, data }) => ({
+      path: '',
+      file,
+      reading: { links: linksIn(data), images: [], problems: [], headings: [] },
+    })),
+  )
+  checkLinks([...texts, ...fields], pagePaths(content))
   return articles.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
 })

@@ -1,5 +1,6 @@
 import type { Data } from '../content/collections.ts'
 import { longDate } from '../lib/dates.ts'
+import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
 /** The facts that legal pages may name, by their placeholder. */
@@ -22,16 +23,17 @@ const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.to
 
 /**
  * A legal page with the company's facts in it.
- * @returns `missing` names the facts that are not there yet; the page shows where each belongs
+ * @param mark stands where a fact is missing and names it
+ * @returns `missing` names the facts that are not there yet; while there are any, search engines are kept out
  */
-export function legalPage(text: string, company: Data<'company'>) {
+export function legalPage(text: string, company: Data<'company'>, mark: string) {
   const facts = legalFacts(company)
   const missing = new Set<string>()
   const html = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name]
     if (fact) return escaped(fact)
     missing.add(name)
-    return `<mark>fill this in: ${words(name)}</mark>`
+    return `<mark>${escaped(fill(mark, { fact: words(name) }))}</mark>`
   })
   return { html, missing: [...missing] }
 }

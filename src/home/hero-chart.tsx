@@ -1,11 +1,17 @@
-/** The hero's drawing: a year of visits as a line that lifts into a kite. A phone gets a drawing of its own. */
-/** @param sample whether the figures are an example */
-export function HeroChart({ sample }: { sample: boolean | undefined }) {
+import type { Data } from '../content/collections.ts'
+
+type ChartWords = Data<'home'>['hero']['chart']
+
+/**
+ * The hero's drawing: a year of visits as a line that lifts into a kite. A phone gets a drawing of its own.
+ * @param sample whether the figures are an example
+ */
+export function HeroChart({ words, sample }: { words: ChartWords; sample: boolean | undefined }) {
   return (
     <figure>
       <div className="relative overflow-hidden">
-        <Wide />
-        <Narrow />
+        <Wide words={words} />
+        <Narrow words={words} />
         {/* Covers the drawing once and slides off, so that the line draws itself. */}
         <span
           aria-hidden="true"
@@ -13,15 +19,12 @@ export function HeroChart({ sample }: { sample: boolean | undefined }) {
         />
       </div>
       <figcaption className="mt-3 text-xs text-muted">
-        Visits from search a month to a furniture shop, January to October of its first year.
-        {sample ? ' A worked example.' : ''}
+        {words.caption}
+        {sample && ` ${words.example}`}
       </figcaption>
     </figure>
   )
 }
-
-const ALT =
-  'Line chart: visits from search rise from 120 in January to 2,900 in October. In the month after new product pages went live, in week 26, they double from 580 to 1,140.'
 
 function Kite({ x, y, size }: { x: number; y: number; size: number }) {
   return (
@@ -32,12 +35,31 @@ function Kite({ x, y, size }: { x: number; y: number; size: number }) {
   )
 }
 
-function Wide() {
+/** @param texts each with where it begins, in the drawing's units */
+function Labels({
+  texts,
+  className,
+}: {
+  texts: [text: string | undefined, x: number, y: number][]
+  className: string
+}) {
+  return texts.map(([text, x, y]) => (
+    <text key={`${x} ${y}`} x={x} y={y} className={className}>
+      {text}
+    </text>
+  ))
+}
+
+function Wide({ words: { alt, high, middle, low, months, turn, turnNote } }: { words: ChartWords }) {
+  const scale: [string, number, number][] = [
+    [high, 0, 74],
+    [middle, 0, 174],
+    [low, 0, 274],
+  ]
+  const starts = [0, 140, 284, 412]
   return (
-    <svg role="img" aria-label={ALT} viewBox="0 0 480 420" className="hidden w-full sm:block" fill="none">
-      <g stroke="var(--color-line)">
-        <path d="M0 380h480M0 280h480M0 180h480M0 80h480" />
-      </g>
+    <svg role="img" aria-label={alt} viewBox="0 0 480 420" className="hidden w-full sm:block" fill="none">
+      <path d="M0 380h480M0 280h480M0 180h480M0 80h480" stroke="var(--color-line)" />
       <path
         d="M0 368c60-10 95-20 150-22s70-4 100-24 50-86 90-128 60-54 86-106v292H0z"
         fill="var(--color-kite)"
@@ -49,46 +71,24 @@ function Wide() {
         strokeWidth="3.5"
         strokeLinecap="round"
       />
-      <g className="fill-muted text-[13px]">
-        <text x="0" y="74">
-          3,000
-        </text>
-        <text x="0" y="174">
-          2,000
-        </text>
-        <text x="0" y="274">
-          1,000 visits
-        </text>
-        <text x="0" y="402">
-          Jan
-        </text>
-        <text x="140" y="402">
-          Apr
-        </text>
-        <text x="284" y="402">
-          Jul
-        </text>
-        <text x="412" y="402">
-          Oct
-        </text>
-      </g>
+      <Labels
+        className="fill-muted text-[13px]"
+        texts={[...scale, ...starts.map((x, at): [string | undefined, number, number] => [months[at], x, 402])]}
+      />
       <path d="M250 322v-62" stroke="var(--color-ink)" />
       <circle cx="250" cy="322" r="6.5" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" />
       <rect x="104" y="206" width="196" height="54" rx="4" fill="var(--color-surface)" stroke="var(--color-line)" />
-      <text x="118" y="229" className="fill-ink text-[14px] font-semibold">
-        New product pages live
-      </text>
-      <text x="118" y="248" className="fill-muted text-[13px]">
-        week 26, doubled in a month
-      </text>
+      <Labels className="fill-ink text-[14px] font-semibold" texts={[[turn, 118, 229]]} />
+      <Labels className="fill-muted text-[13px]" texts={[[turnNote, 118, 248]]} />
       <Kite x={438} y={62} size={1.25} />
     </svg>
   )
 }
 
-function Narrow() {
+function Narrow({ words: { alt, highNarrow, monthsNarrow, turnNarrow, turnNoteNarrow } }: { words: ChartWords }) {
+  const [first, last] = monthsNarrow
   return (
-    <svg role="img" aria-label={ALT} viewBox="0 0 350 250" className="w-full sm:hidden" fill="none">
+    <svg role="img" aria-label={alt} viewBox="0 0 350 250" className="w-full sm:hidden" fill="none">
       <path d="M0 214h350M0 134h350M0 54h350" stroke="var(--color-line)" />
       <path d="M0 206c60-6 90-12 130-16s70-22 104-64 40-34 66-72v160H0z" fill="var(--color-kite)" opacity=".1" />
       <path
@@ -98,23 +98,16 @@ function Narrow() {
         strokeLinecap="round"
       />
       <circle cx="176" cy="177" r="6" fill="var(--color-surface)" stroke="var(--color-ink)" strokeWidth="3" />
-      <g className="text-[15px]">
-        <text x="0" y="46" className="fill-muted">
-          3,000 visits
-        </text>
-        <text x="0" y="240" className="fill-muted">
-          January
-        </text>
-        <text x="256" y="240" className="fill-muted">
-          October
-        </text>
-        <text x="56" y="84" className="fill-ink font-semibold">
-          New product pages:
-        </text>
-        <text x="56" y="103" className="fill-ink">
-          doubled in a month
-        </text>
-      </g>
+      <Labels
+        className="fill-muted text-[15px]"
+        texts={[
+          [highNarrow, 0, 46],
+          [first, 0, 240],
+          [last, 256, 240],
+        ]}
+      />
+      <Labels className="fill-ink text-[15px] font-semibold" texts={[[turnNarrow, 56, 84]]} />
+      <Labels className="fill-ink text-[15px]" texts={[[turnNoteNarrow, 56, 103]]} />
       <path d="M136 113v42l28 18" stroke="var(--color-ink)" />
       <Kite x={312} y={36} size={0.95} />
     </svg>

@@ -1,4 +1,5 @@
 import { Example } from '../blocks/example.tsx'
+import { Words } from '../blocks/words.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { Button } from '../ui/button.tsx'
@@ -6,46 +7,39 @@ import { PauseButton } from '../ui/pause-button.tsx'
 import { HeroChart } from './hero-chart.tsx'
 
 const CONTACT_FORM_ID = 'to-contact'
+/** “One, two and three”. */
+const list = new Intl.ListFormat('en-GB')
 
 /**
- * The promise, what to do next, and the agency's claims. `browser/typed-words.ts` types the words.
- * @param words what is typed, one after the other; the first stands in the HTML
+ * The promise, what to do next, and the agency's claims. `browser/typed-words.ts` types the words one after the other; the
+ * first stands in the HTML.
  * @param sample whether the chart is an example
  */
-export function Hero({
-  claims,
-  words,
-  sample,
-}: {
-  claims: Data<'claims'>['claims']
-  words: string[]
-  sample: boolean | undefined
-}) {
-  const allWords = `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export function Hero({ words, sample }: { words: Data<'home'>['hero']; sample: boolean | undefined }) {
+  const { firstLine, secondLine, words: typed, claims, exampleFigure } = words
   return (
     <section id="home" className="wrap">
       <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.45fr_1fr] [@media(min-width:64rem)_and_(min-height:48rem)]:pt-24">
         <div>
           <p className="flex items-center gap-3 text-sm font-semibold text-muted">
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
-            Digital marketing for small businesses
+            {words.eyebrow}
           </p>
           <h1 className="display mt-5 text-4xl max-[22rem]:text-[min(2rem,10vw)]">
             {/* One stable sentence for assistive technology; the typed words are for the eye. */}
-            <span className="sr-only">{`Be the one they find first with ${allWords}`}</span>
+            <span className="sr-only">{`${firstLine} ${secondLine} ${list.format(typed)}`}</span>
             <span aria-hidden="true">
-              Be the one they <br className="hidden sm:block" />
-              find first with
+              {firstLine} <br className="hidden sm:block" />
+              {secondLine}
               <span className="block min-h-[1.04em] wrap-anywhere text-kite-strong">
                 {/* The only element that the script writes into. */}
-                <span data-typed={JSON.stringify(words)}>{words[0]}</span>
+                <span data-typed={JSON.stringify(typed)}>{typed[0]}</span>
                 <span className="ml-1 inline-block h-[0.86em] w-[0.055em] [translate:0_0.1em] bg-kite in-data-moving:animate-[blink_1s_step-end_infinite]" />
               </span>
             </span>
           </h1>
           <p className="measure mt-6 text-lg text-muted">
-            We run search, ads and social for shops, clinics and local services. A fixed monthly price, a report on one
-            page, 30 days’ notice.
+            <Words text={words.lead} />
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button
@@ -55,21 +49,21 @@ export function Hero({
               className="max-sm:basis-full"
               data-scroll-to="contact"
             >
-              Get Started Today
+              {words.contact}
             </Button>
             <DialogButton dialog="demo" variant="outline">
-              Schedule
+              {words.schedule}
             </DialogButton>
             <PauseButton label="Pause the moving words" />
           </div>
           <p className="mt-3 text-sm text-muted">
-            Schedule books a free 20-minute call. After it you have a one-page plan with a price.
+            <Words text={words.note} />
           </p>
           {/* Where the button leads without JavaScript. */}
           <form id={CONTACT_FORM_ID} action="/contact" hidden />
         </div>
         <div className="mt-10 min-w-0 lg:mt-0">
-          <HeroChart sample={sample} />
+          <HeroChart words={words.chart} sample={sample} />
         </div>
       </div>
       {/* On a wide screen clear of the two round buttons at the foot of the window. */}
@@ -82,7 +76,7 @@ export function Hero({
             <dt className="order-2 sm:mt-1">
               <span className="block font-semibold">
                 {label}
-                {invented && <Example>Example figure</Example>}
+                {invented && <Example>{exampleFigure}</Example>}
               </span>
               <span className="block text-sm text-muted">{note}</span>
             </dt>

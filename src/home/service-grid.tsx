@@ -5,8 +5,11 @@ import { Button } from '../ui/button.tsx'
 /** The icon is a pictogram’s name. */
 export type ServiceCard = { icon: string; title: string; description: string; route?: string }
 
-/** The eight services. A card without a page says 'Coming Soon'. */
-export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
+/**
+ * The services side by side. A card without a page says 'Coming Soon'.
+ * @param more the words of each card's link
+ */
+export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: string }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {cards.map(({ icon, title, description, route }) => (
@@ -31,18 +34,17 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
           </p>
           <p className="mt-auto">
             {route ? (
-              // biome-ignore lint/a11y/noAmbiguousAnchorText: the card's title describes it.
               <a
                 href={route}
                 aria-describedby={`card-${icon}`}
                 className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
               >
-                Learn More
+                {more}
                 <span aria-hidden="true"> →</span>
               </a>
             ) : (
               <Button variant="quiet" data-coming-soon>
-                Learn More
+                {more}
               </Button>
             )}
           </p>

@@ -1,13 +1,17 @@
-/** @param missing names of facts that the text still lacks; while there are any, search engines are kept out */
-export function LegalPage({ title, html, missing }: { title: string; html: string; missing: string[] }) {
+/** @param unfinished said while the text lacks facts */
+export function LegalPage({
+  title,
+  html,
+  unfinished,
+}: {
+  title: string
+  html: string
+  unfinished?: string | undefined
+}) {
   return (
     <section className="wrap pt-14 pb-24 lg:pt-24 lg:pb-32">
       <h1 className="display text-4xl">{title}</h1>
-      {missing.length > 0 && (
-        <p className="measure mt-6 border-l-3 border-kite-strong pl-4">
-          This page is not finished: the facts marked in it have to be filled in before the site is used by a business.
-        </p>
-      )}
+      {unfinished && <p className="measure mt-6 border-l-3 border-kite-strong pl-4">{unfinished}</p>}
       <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )

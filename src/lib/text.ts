@@ -14,9 +14,6 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 /** A count as running text writes it: in words up to twelve, in digits above. */
 export const inWords = (count: number) => NUMBERS[count] ?? String(count)
 
-/** "one plan", "three plans", "13 plans". */
-export const counted = (count: number, one: string, many = `${one}s`) => `${inWords(count)} ${count === 1 ? one : many}`
-
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A text's characters as people count them: an emoji or a Devanagari syllable is one. */

@@ -1,21 +1,23 @@
+import { Words } from '../blocks/words.tsx'
+import type { Data } from '../content/collections.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The page for an address that does not exist. Does not render the address, so that one file serves them all. */
-export function NotFound() {
+export function NotFound({ words }: { words: Data<'notFound'> }) {
   return (
     <section data-not-found="" className="wrap grid items-center gap-10 py-20 lg:grid-cols-2 lg:py-32">
       <div>
-        <p className="text-sm font-semibold text-muted">Error 404</p>
-        <h1 className="display mt-3 text-3xl">Oops! Page not found</h1>
+        <p className="text-sm font-semibold text-muted">{words.eyebrow}</p>
+        <h1 className="display mt-3 text-3xl">{words.heading}</h1>
         <p className="measure mt-5 text-lg text-muted">
-          The line broke here. The page has moved, or the address has a slip in it.
+          <Words text={words.text} />
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="/" className={buttonClass()}>
-            Return to Home
+            {words.home}
           </a>
           <a href="/blog" className={buttonClass('outline')}>
-            Read the blog
+            {words.blog}
           </a>
         </p>
       </div>
@@ -32,6 +34,23 @@ export function NotFound() {
         <path d="m330 40 78-26-20 86z" fill="var(--color-kite)" />
         <path d="m408 14-50 58 30 28z" fill="var(--color-kite-strong)" />
       </svg>
+    </section>
+  )
+}
+
+/** The page for an address below the blog that does not exist. */
+export function ArticleNotFound({ words }: { words: Data<'notFound'>['article'] }) {
+  return (
+    <section data-not-found="" className="wrap py-20 lg:py-32">
+      <h1 className="display text-3xl">{words.heading}</h1>
+      <p className="measure mt-5 text-lg text-muted">
+        <Words text={words.text} />
+      </p>
+      <p className="mt-8">
+        <a href="/blog" className={buttonClass()}>
+          {words.button}
+        </a>
+      </p>
     </section>
   )
 }

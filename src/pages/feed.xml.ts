@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro'
+import { getSingleton } from '../content/entries.ts'
 import { getArticles } from '../data/articles.ts'
 import { atomFeed } from '../data/feed.ts'
+import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 
 export const GET: APIRoute = async () => {
-  const description = `Worked examples on marketing from ${settings.name}, each with something to do this afternoon.`
+  const { feed } = await getSingleton('blog')
+  const description = fill(feed, { siteName: settings.name })
   return new Response(atomFeed(await getArticles(), { name: settings.name, url: settings.url, description }), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   })

@@ -1,48 +1,42 @@
 import type { ReactNode } from 'react'
 import { FaqList } from '../blocks/faq-list.tsx'
-import { Priced } from '../blocks/price.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
+import { Words } from '../blocks/words.tsx'
 import { ClosingCall } from '../booking/closing-call.tsx'
 import type { Data } from '../content/collections.ts'
-import { capitalized, counted } from '../lib/text.ts'
 import { PlanComparison } from './plan-comparison.tsx'
 import { PlanGrid } from './plan-grid.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 
 type PackagesProps = {
+  words: Data<'packages'>
   plans: Data<'plans'>[]
   services: { slug: string; name: string }[]
-  company: Data<'company'>
+  money: Data<'company'>['money']
   questions: Data<'questions'>['packages']
   calculator?: ReactNode
 }
 
-export function PackagesPage({ plans, services, company, questions, calculator }: PackagesProps) {
+export function PackagesPage({ words, plans, services, money, questions, calculator }: PackagesProps) {
   return (
     <>
-      <PageIntro
-        title="Packages, priced by the month"
-        lead="Each plan is a list of work that we finish every month. The price is our whole fee; ads and tax are the only extras."
-      />
+      <PageIntro title={words.heading} lead={words.lead} />
       <section className="wrap pb-24 lg:pb-32">
-        <PlanGrid plans={plans} level={2} />
-        <PlanNotes company={company} />
+        <PlanGrid words={words.plans} plans={plans} level={2} />
+        <PlanNotes notes={words.plans.notes} />
       </section>
       <section className="border-t border-line">
         <div className="section-space wrap">
-          <SectionHeading
-            className="mb-10 lg:mb-14"
-            lead={`${capitalized(counted(services.length, 'service'))} by ${counted(plans.length, 'plan')}. A dash means it is not included; you can add it by the hour.`}
-          >
-            What each plan includes
+          <SectionHeading className="mb-10 lg:mb-14" lead={words.comparison.lead}>
+            {words.comparison.heading}
           </SectionHeading>
-          <PlanComparison plans={plans} services={services} />
+          <PlanComparison words={words.comparison} plans={plans} services={services} />
         </div>
       </section>
       <section className="border-t border-line">
         <div className="section-space wrap">
           <SectionHeading plain className="mb-10 lg:mb-14">
-            Your first month, week by week
+            {words.firstMonth.heading}
           </SectionHeading>
           <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
             {plans.map(({ name, firstMonth, contactPerson }) => (
@@ -64,30 +58,25 @@ export function PackagesPage({ plans, services, company, questions, calculator }
       </section>
       <section id="calculator" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading
-            className="mb-10 lg:mb-14"
-            lead="The cost of a customer includes your ads and our fee. Replace the example with your own numbers. They are saved in this page’s address, so you can send a partner the link."
-          >
-            What can a new customer cost you?
+          <SectionHeading className="mb-10 lg:mb-14" lead={words.calculator.lead}>
+            {words.calculator.heading}
           </SectionHeading>
           {calculator}
           <p className="measure mt-8 text-sm text-muted">
-            This counts a customer’s first purchase only. It assumes half of the usual enquiries in the first month and
-            three quarters in the second, because ads start in the second week and we block unsuitable searches one by
-            one.
+            <Words text={words.calculator.note} />
           </p>
         </div>
       </section>
       <section className="section-space wrap">
         <SectionHeading plain className="mb-10 lg:mb-14">
-          Money and notice, before you sign
+          {words.money.heading}
         </SectionHeading>
         <dl className="grid gap-x-12 border-b border-line md:grid-cols-2">
-          {company.money.map(({ title, text }) => (
+          {money.map(({ title, text }) => (
             <div key={title} className="border-t border-line py-5">
               <dt className="text-lg font-semibold">{title}</dt>
               <dd className="measure mt-1 text-muted">
-                <Priced text={text} />
+                <Words text={text} />
               </dd>
             </div>
           ))}
@@ -97,7 +86,7 @@ export function PackagesPage({ plans, services, company, questions, calculator }
         <section className="border-t border-line">
           <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
             <SectionHeading plain className="lg:col-span-4">
-              Questions about the packages
+              {words.questions.heading}
             </SectionHeading>
             <div className="lg:col-span-8">
               <FaqList items={questions} name="packages" level={3} />
@@ -105,11 +94,7 @@ export function PackagesPage({ plans, services, company, questions, calculator }
           </div>
         </section>
       )}
-      <ClosingCall
-        heading="Not sure which size fits?"
-        text={`Tell us your numbers in a free ${company.demo.callMinutes}-minute call on ${company.demo.service}. ${company.demo.after}`}
-        button={`Book a ${company.demo.callMinutes}-minute call`}
-      />
+      <ClosingCall {...words.closing} />
     </>
   )
 }

@@ -5,9 +5,11 @@ import type { Data } from '../content/collections.ts'
  * that nothing scrolls sideways.
  */
 export function PlanComparison({
+  words,
   plans,
   services,
 }: {
+  words: Data<'packages'>['comparison']
   plans: Data<'plans'>[]
   services: { slug: string; name: string }[]
 }) {
@@ -15,11 +17,11 @@ export function PlanComparison({
     plan.includes.find(({ service }) => service === slug)?.quantity
   return (
     <table className="w-full border-collapse text-left text-base max-md:block">
-      <caption className="sr-only">Services by plan, with quantities a month</caption>
+      <caption className="sr-only">{words.caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b-2 border-ink">
           <th scope="col" className="w-[22%] py-3 pr-6 font-semibold">
-            Service
+            {words.service}
           </th>
           {plans.map(({ name }) => (
             <th key={name} scope="col" className="w-[26%] py-3 pr-6 font-semibold">
@@ -47,7 +49,7 @@ export function PlanComparison({
                   ) : (
                     <span className="text-muted">
                       <span aria-hidden="true">–</span>
-                      <span className="sr-only">Not included</span>
+                      <span className="sr-only">{words.none}</span>
                     </span>
                   )}
                 </td>

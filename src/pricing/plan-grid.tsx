@@ -1,15 +1,17 @@
 import { Price } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
+import { fill } from '../lib/fill.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 
+type Words = Data<'packages'>['plans']
 type Plan = Data<'plans'>
 
 /**
  * The plans side by side, the popular one raised, with what they share on the same lines, below the choice of currency.
  * @param level of the plans' headings: one below the heading they stand under
  */
-export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
+export function PlanGrid({ words, plans, level }: { words: Words; plans: Plan[]; level: 2 | 3 }) {
   return (
     <>
       <div className="mb-4 sm:flex sm:justify-end">
@@ -17,14 +19,14 @@ export function PlanGrid({ plans, level }: { plans: Plan[]; level: 2 | 3 }) {
       </div>
       <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} level={level} />
+          <PlanCard key={plan.name} words={words} plan={plan} level={level} />
         ))}
       </ul>
     </>
   )
 }
 
-function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
+function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const frame = plan.popular
     ? // As much padding as it is taller and its border is thicker, so that its text stands beside that of the others.
@@ -37,7 +39,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg font-semibold">{plan.name}</Heading>
         {plan.popular && (
-          <p className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">Most Popular</p>
+          <p className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">{words.popular}</p>
         )}
       </div>
       <p className="mt-1 text-sm text-muted">{plan.summary}</p>
@@ -48,7 +50,7 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         </span>
         <span className="block text-sm text-muted">{plan.period}</span>
       </p>
-      <p className="mt-2 text-sm text-muted">It takes {plan.ownerTime} of your own time.</p>
+      <p className="mt-2 text-sm text-muted">{fill(words.time, plan)}</p>
       <ul className="mt-4 grow border-b border-line">
         {plan.features.map((feature) => (
           <li key={feature} className="border-t border-line py-2.5 text-base">
@@ -57,9 +59,9 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
         ))}
       </ul>
       <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
-        Get Started
+        {words.button}
       </DialogButton>
-      <p className="mt-3 text-sm text-muted">Starts with a free 20-minute call. You pay nothing until you sign.</p>
+      <p className="mt-3 text-sm text-muted">{words.note}</p>
     </li>
   )
 }

@@ -1,7 +1,7 @@
-import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
+import { field, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { chart, figures, question, showcase } from './services.ts'
-import { differ, order, sample, titled } from './shared.ts'
+import { differ, order, sample } from './shared.ts'
 
 const quote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 
@@ -42,19 +42,6 @@ export const planSchema = z.strictObject({
 export const questionsSchema = z.strictObject({
   questions: list('Questions', 3, 20, question),
   packages: list('Questions on the packages page', 0, 10, question),
-})
-
-const claim = z.strictObject({
-  value: textField('Value', 12),
-  label: textField('Label', 40),
-  note: textField('What it counts', 120),
-  sample,
-})
-
-export const claimsSchema = z.strictObject({
-  claims: list('Claims', 3, 3, claim),
-  subscribers: group('Newsletter', { value: textField('Newsletter readers', 12), sample }),
-  reasons: list('Reasons', 3, 6, titled('Reason', 300)),
 })
 
 export const personSchema = z.strictObject({

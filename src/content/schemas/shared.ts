@@ -15,6 +15,8 @@ export const searchTitle = (label = 'Title for search engines') =>
 export const searchDescription = (label = 'Description for search engines') =>
   lineField(label, DESCRIPTION_LENGTH.least, DESCRIPTION_LENGTH.most)
 
+export const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
+
 /** A path of the site, with a hash where it leads into a page. */
 export const path = (label: string) =>
   field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))

@@ -1,20 +1,9 @@
-import {
-  dateField,
-  field,
-  group,
-  line,
-  lineField,
-  list,
-  reference,
-  slugField,
-  textField,
-} from '@packages/content-files'
+import { dateField, field, group, line, lineField, list, slugField, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { differ, order, path, sample, searchDescription, searchTitle, titled } from './shared.ts'
+import { count, differ, order, path, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const time = (label: string) =>
   field(label, 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
 const legalFact = (label: string) =>
   field(label, 'text of at most 200 characters, or nothing', z.string().trim().max(200))
 
@@ -99,20 +88,6 @@ export const hubSchema = z.strictObject({
     text: textField('Text', 400),
     button: textField('Button', 40),
   }),
-})
-
-export const blogSchema = z.strictObject({
-  allPosts: group('First button', { label: textField('Label', 40), count: count('Number shown') }),
-  trendingTags: field('Trending tags', 'a list of at most eight', z.array(line(2, 30)).min(1).max(8).refine(differ)),
-  searchEntries: field(
-    'Articles of the search dropdown',
-    'a list of article and route, the address it leads to',
-    z.array(z.strictObject({ article: reference('articles', 'Article'), route: path('Address') })).min(1),
-  ),
-})
-
-export const heroSchema = z.strictObject({
-  words: field('Typed words', 'a list of two to eight, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(8)),
 })
 
 const reply = z.strictObject({

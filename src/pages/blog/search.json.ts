@@ -3,7 +3,7 @@ import { getSingleton } from '../../content/entries.ts'
 import { getArticles } from '../../data/articles.ts'
 import type { SearchEntry } from '../../islands/search/search-index.ts'
 
-/** The search index: the entries that `blog.yaml` lists, in its order, then all other articles and guides. */
+/** The search index: the entries that `pages/blog.yaml` lists, in its order, then all other articles and guides. */
 export const GET: APIRoute = async () => {
   const [{ searchEntries }, articles] = await Promise.all([getSingleton('blog'), getArticles()])
   const place = (id: string) => {

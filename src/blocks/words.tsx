@@ -1,0 +1,16 @@
+import { Priced } from './price.tsx'
+
+const LINK = /\[([^\]]+)\]\((\S+?)\)/
+
+/** A text of content with its links, `[Ask us](/contact)`, and with prices of ours that follow the visitor's currency. */
+export function Words({ text }: { text: string }) {
+  // The text between, then label and address of each link.
+  return text.split(LINK).map((part, index, parts) => {
+    if (index % 3 === 0) return <Priced key={index} text={part} />
+    return index % 3 === 1 ? (
+      <a key={index} className="link" href={parts[index + 1]}>
+        {part}
+      </a>
+    ) : null
+  })
+}

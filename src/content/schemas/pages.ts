@@ -1,0 +1,246 @@
+import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
+import { z } from 'zod'
+import { count, differ, path, sample, searchDescription, titled } from './shared.ts'
+
+/** Fields of words by their labels, which say where on the page each shows: headings, buttons and the like. */
+const lines = <Name extends string>(labels: Record<Name, string>) => fields(labels, 90)
+/** Fields of longer words, which may take several lines. */
+const texts = <Name extends string>(labels: Record<Name, string>) => fields(labels, 500)
+const fields = <Name extends string>(labels: Record<Name, string>, most: number) =>
+  Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, textField(label, most)])) as Record<
+    Name,
+    z.ZodString
+  >
+
+/** A line that holds the value `{name}`, which only its place on the page knows, and may hold others. */
+const lineWith = (label: string, name: string, ...others: string[]) =>
+  field(
+    label,
+    `text of at most 90 characters, with {${name}}${others.map((other) => ` and perhaps {${other}}`).join('')}`,
+    line(1, 90).includes(`{${name}}`),
+  ).meta({ placeholders: [name, ...others] })
+
+/** What a browser's tab, search results and shared links say of a page. */
+const meta = {
+  title: lineField('Title for search engines', 5, 60),
+  description: searchDescription(),
+}
+const intro = { ...lines({ heading: 'Heading' }), ...texts({ lead: 'Below the heading' }) }
+const button = (label = 'Button') => lines({ button: label })
+const closing = group('End of the page', {
+  ...lines({ heading: 'Heading' }),
+  ...texts({ text: 'Text' }),
+  ...button(),
+})
+
+export const homeSchema = z.strictObject({
+  ...meta,
+  hero: group('Opening', {
+    ...lines({
+      eyebrow: 'Above the headline',
+      firstLine: 'Headline, first line',
+      secondLine: 'Headline, second line; the typed words follow',
+    }),
+    words: field('Typed words', 'a list of two to eight, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(8)),
+    ...texts({ lead: 'Below the headline' }),
+    ...lines({ contact: 'Button that leads to the form', schedule: 'Button that opens the booking' }),
+    ...texts({ note: 'Below the buttons' }),
+    chart: group('Chart', {
+      ...texts({
+        alt: 'Heard for the chart',
+        caption: 'Below the chart',
+        example: 'Behind it while the company is an example',
+      }),
+      ...lines({
+        high: 'Scale, top',
+        middle: 'Scale, middle',
+        low: 'Scale, bottom',
+        highNarrow: 'Scale on a phone',
+      }),
+      months: field('Months below', 'a list of four', z.array(line(1, 9)).length(4)),
+      monthsNarrow: field('Months below on a phone', 'a list of two', z.array(line(1, 9)).length(2)),
+      ...lines({
+        turn: 'At the turning point',
+        turnNote: 'Below it',
+        turnNarrow: 'At the turning point on a phone',
+        turnNoteNarrow: 'Below it on a phone',
+      }),
+    }),
+    claims: list(
+      'Claims',
+      3,
+      3,
+      z.strictObject({
+        value: textField('Value', 12),
+        label: textField('Label', 40),
+        note: textField('What it counts', 120),
+        sample,
+      }),
+    ),
+    ...lines({ exampleFigure: 'Mark of an example' }),
+  }),
+  about: group('About', lines({ heading: 'Heading' })),
+  services: group('Services', lines({ heading: 'Heading', more: 'Link of each card' })),
+  cases: group('Worked cases', {
+    heading: lineWith('Heading', 'count'),
+    ...lines({
+      headingOne: 'Heading over a single case',
+      details: 'Line that opens the months',
+      failed: 'Over what did not work',
+    }),
+  }),
+  pricing: group('Prices', intro),
+  faq: group('Questions', { ...lines({ heading: 'Heading' }), ...texts({ text: 'Below the heading' }) }),
+  contact: group('Contact', lines({ heading: 'Heading' })),
+})
+
+export const aboutSchema = z.strictObject({
+  ...meta,
+  ...intro,
+  mission: group('Mission', {
+    ...lines({ label: 'Heading' }),
+    ...texts({ statement: 'In large type', text: 'Below it', size: 'How many we are' }),
+  }),
+  reasons: group('Reasons', { ...lines({ label: 'Heading' }), list: list('Reasons', 3, 6, titled('Reason', 300)) }),
+  ...lines({ video: 'Title of the video' }),
+  team: group('People', intro),
+  closing,
+})
+
+export const packagesSchema = z.strictObject({
+  ...meta,
+  ...intro,
+  plans: group('Plans', {
+    ...lines({ popular: 'Mark of the popular plan' }),
+    time: lineWith('Time it takes the client', 'ownerTime'),
+    ...button(),
+    ...texts({ note: 'Below the button' }),
+    notes: list(
+      'Below all plans',
+      1,
+      6,
+      z.strictObject({
+        line: field('On a line of its own', 'text of at most 90 characters, or nothing', line(1, 90).optional()),
+        text: textField('Text', 300),
+      }),
+    ),
+  }),
+  comparison: group('What each plan holds', {
+    ...intro,
+    ...lines({ caption: 'Heard for the table', service: 'Head of the first column', none: 'Heard for a dash' }),
+  }),
+  firstMonth: group('First month', lines({ heading: 'Heading' })),
+  calculator: group('Calculator', { ...intro, ...texts({ note: 'Below the calculator' }) }),
+  money: group('Money', lines({ heading: 'Heading' })),
+  questions: group('Questions', lines({ heading: 'Heading' })),
+  closing,
+})
+
+export const faqsSchema = z.strictObject({ ...meta, ...intro, ...texts({ text: 'Beside the questions' }) })
+
+export const contactSchema = z.strictObject({
+  ...meta,
+  ...intro,
+  ways: group('Ways to a person', {
+    ...lines({ heading: 'Heading', example: 'Mark while the company is an example' }),
+    ...lines({ email: 'Email', emailNote: 'Below the email address' }),
+    ...lines({ phone: 'Phone' }),
+    ...lines({ whatsapp: 'WhatsApp', whatsappNote: 'Below the number of WhatsApp' }),
+  }),
+  ...texts({ withoutScript: 'In place of the form where no JavaScript runs' }),
+  next: group('What happens next', {
+    ...lines({ heading: 'Heading' }),
+    steps: list('Steps', 2, 4, z.strictObject({ when: textField('When', 40), text: textField('Text', 400) })),
+  }),
+})
+
+export const thankYouSchema = z.strictObject({
+  ...meta,
+  ...lines({ heading: 'Heading', home: 'Button that leads home', social: 'Over the social networks' }),
+})
+
+export const notFoundSchema = z.strictObject({
+  ...meta,
+  ...lines({ eyebrow: 'Above the heading', heading: 'Heading' }),
+  ...texts({ text: 'Below the heading' }),
+  ...lines({ home: 'Button that leads home', blog: 'Button that leads to the blog' }),
+  article: group('Article that is not there', {
+    ...meta,
+    ...lines({ heading: 'Heading' }),
+    ...texts({ text: 'Below the heading' }),
+    ...button(),
+  }),
+})
+
+/** A further page of a list: `{page}` of `{pages}`. */
+const older = (...more: string[]) =>
+  group('Further pages of the list', {
+    title: lineWith('Title for search engines', 'page', 'pages', ...more),
+    description: searchDescription().meta({ placeholders: ['page', 'pages', ...more] }),
+    heading: lineWith('Heading', 'page', 'pages', ...more),
+  })
+
+export const blogSchema = z.strictObject({
+  ...meta,
+  ...intro,
+  allPosts: group('First button of the search', { label: textField('Label', 40), count: count('Number shown') }),
+  newsletter: group('Newsletter', {
+    ...lines({
+      name: 'Heard for its place',
+      heading: 'Heading',
+      text: 'Below the heading',
+      example: 'Mark of an example',
+    }),
+    sample,
+    ...texts({ note: 'Below the field' }),
+  }),
+  featured: group('Featured article', lines({ badge: 'Mark', button: 'Button' })),
+  latest: group('Latest articles', lines({ heading: 'Heading', more: 'Link of each card' })),
+  guides: group('Guides', lines({ heading: 'Heading' })),
+  older: older().extend({ crumb: lineWith('In the breadcrumb', 'page') }),
+  feed: lineWith('What the feed says of itself', 'siteName'),
+  searchEntries: field(
+    'Articles of the search dropdown',
+    'a list of article and route, the address it leads to',
+    z.array(z.strictObject({ article: reference('articles', 'Article'), route: path('Address') })).min(1),
+  ),
+})
+
+export const hubPageSchema = z.strictObject({
+  ...lines({
+    back: 'Link back to the blog',
+    guide: 'Button of the featured guide',
+    heading: 'Over the articles',
+    more: 'Link of each card',
+  }),
+  older: older('hub'),
+})
+
+export const articlePageSchema = z.strictObject({
+  readTime: lineWith('Time to read', 'minutes'),
+  updated: lineWith('Day of the last change', 'date'),
+  ...texts({ example: 'While the article is an example' }),
+  buttons: field('Buttons at the top', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(differ)),
+  contents: group('Contents', lines({ name: 'Heard for its place', heading: 'Heading' })),
+  sources: group('Sources', { ...lines({ heading: 'Heading' }), read: lineWith('Day a source was read', 'date') }),
+  endButtons: field('Buttons at the end', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(differ)),
+  ...lines({ consultation: 'Button that opens the consultation', back: 'Link back to the blog' }),
+  ...texts({ note: 'Below them' }),
+  after: group('Below the article', {
+    heading: lineWith('Heading', 'hub'),
+    ...lines({ headingAlone: 'Heading where it has no neighbors', previous: 'Previous', next: 'Next' }),
+    all: lineWith('Link to the hub', 'hub'),
+    ...lines({ services: 'Over the services' }),
+  }),
+  sidebar: group('Beside a guide', {
+    ...lines({ name: 'Heard for its place', newsletter: 'Over the newsletter' }),
+    ...texts({ newsletterText: 'Below it' }),
+    ...lines({ related: 'Over the guides', tags: 'Over the tags' }),
+    trendingTags: field('Trending tags', 'a list of at most eight', z.array(line(2, 30)).min(1).max(8).refine(differ)),
+  }),
+})
+
+export const legalPageSchema = z.strictObject({
+  ...texts({ unfinished: 'While facts are missing' }),
+  missing: lineWith('In the place of a fact', 'fact'),
+})

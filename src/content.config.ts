@@ -20,6 +20,7 @@ export const collections = {
   company: collection(definitions.company),
   questions: collection(definitions.questions),
   navigation: collection(definitions.navigation),
+  report: collection(definitions.report),
   chat: collection(definitions.chat),
   testPage: collection(definitions.testPage),
   home: collection(definitions.home),

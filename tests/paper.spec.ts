@@ -66,3 +66,11 @@ test('paper holds all that is read in main, answers included, dark on white, and
     await page.emulateMedia({ media: null })
   }
 })
+
+test('the report is one sheet, on A4 and on Letter', async ({ page }) => {
+  await page.goto('/sample-report')
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format, margin: { top: '14mm', right: '14mm', bottom: '14mm', left: '14mm' } })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+})

@@ -16,6 +16,7 @@ import {
   packagesSchema,
   thankYouSchema,
 } from './schemas/pages.ts'
+import { reportSchema } from './schemas/report.ts'
 import { serviceSchema } from './schemas/services.ts'
 import { chatSchema, companySchema, hubSchema, legalSchema, navigationSchema } from './schemas/site.ts'
 

@@ -26,6 +26,13 @@ it('lets the content of the site pass', () => {
   expect(check).not.toThrow()
 })
 
+it('refuses a report whose sources do not add up to its months', () => {
+  const [report] = content.report
+  const [source] = report?.data.sources.rows ?? []
+  if (source) source.values[2] = 28
+  expect(check).toThrow('content/report.yaml: the sources of October add up to 51, but number > months says 52.')
+})
+
 describe('the name of another file', () => {
   it.each<[string, () => void, string]>([
     [

@@ -113,6 +113,17 @@ const unknownFacts = ({ legal }: Content, facts: string[]) =>
       .map(([placeholder]) => `${file}: ${placeholder} is no fact of the company. There are ${facts.join(', ')}.`),
   )
 
+/** A report whose sources do not add up to its months. */
+const wrongReport = ({ report }: Content) =>
+  report.flatMap(({ file, data: { number, sources } }) =>
+    [number.months[0], number.months.at(-2), number.months.at(-1)].flatMap((month, column) => {
+      const sum = sources.rows.reduce((total, { values }) => total + (values[column] ?? 0), 0)
+      return month && sum !== month.value
+        ? [`${file}: the sources of ${month.label} add up to ${sum}, but number > months says ${month.value}.`]
+        : []
+    }),
+  )
+
 /** Titles that a share image cannot show. */
 const wrongTitles = ({ articles, guides, services, legal }: Content, fonts: Fonts) =>
   [...articles, ...guides, ...services, ...legal].flatMap(({ file, data: { title } }) => {
@@ -137,6 +148,7 @@ export function checkRelations(content: Content, facts: string[], fonts: Fonts):
     ...wrongBlog(content),
     ...wrongMenus(content),
     ...unknownFacts(content, facts),
+    ...wrongReport(content),
     ...wrongTitles(content, fonts),
   ]
   if (faults.length > 0) throw new ContentError(faults.join('\n'))

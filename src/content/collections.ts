@@ -33,6 +33,7 @@ export const collections = {
   company: { path: 'content/company.yaml', label: 'Company', schema: companySchema },
   questions: { path: 'content/questions.yaml', label: 'Questions', schema: questionsSchema },
   navigation: { path: 'content/navigation.yaml', label: 'Navigation', schema: navigationSchema },
+  report: { path: 'content/report.yaml', label: 'Sample report', schema: reportSchema },
   chat: { path: 'content/chat.yaml', label: 'Chat', schema: chatSchema },
   testPage: { path: 'content/test-page.yaml', label: 'Test page', schema: testPageSchema },
   home: { path: 'content/pages/home.yaml', label: 'Page: Home', schema: homeSchema },

@@ -2,9 +2,9 @@ import { Example } from '../blocks/example.tsx'
 import { Words } from '../blocks/words.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
+import { ReportChart } from '../report/report-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { PauseButton } from '../ui/pause-button.tsx'
-import { HeroChart } from './hero-chart.tsx'
 
 const CONTACT_FORM_ID = 'to-contact'
 /** “One, two and three”. */
@@ -13,13 +13,13 @@ const list = new Intl.ListFormat('en-GB')
 /**
  * The promise, what to do next, and the agency's claims. `browser/typed-words.ts` types the words one after the other; the
  * first stands in the HTML.
- * @param sample whether the chart is an example
+ * @param report whose agreed number the chart shows
  */
-export function Hero({ words, sample }: { words: Data<'home'>['hero']; sample: boolean | undefined }) {
+export function Hero({ words, report }: { words: Data<'home'>['hero']; report: Data<'report'> }) {
   const { firstLine, secondLine, words: typed, claims, exampleFigure } = words
   return (
     <section id="home" className="wrap">
-      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.45fr_1fr] [@media(min-width:64rem)_and_(min-height:48rem)]:pt-24">
+      <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.15fr_1fr] [@media(min-width:64rem)_and_(min-height:48rem)]:pt-24">
         <div>
           <p className="flex items-center gap-3 text-sm font-semibold text-muted">
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
@@ -62,9 +62,20 @@ export function Hero({ words, sample }: { words: Data<'home'>['hero']; sample: b
           {/* Where the button leads without JavaScript. */}
           <form id={CONTACT_FORM_ID} action="/contact" hidden />
         </div>
-        <div className="mt-10 min-w-0 lg:mt-0">
-          <HeroChart words={words.chart} sample={sample} />
-        </div>
+        <figure className="mt-10 min-w-0 lg:mt-0">
+          <div className="relative overflow-hidden">
+            <ReportChart {...report} />
+            {/* Covers the drawing once and slides off, so that the line draws itself. */}
+            <span
+              aria-hidden="true"
+              className="absolute inset-0 origin-right animate-[uncover_850ms_cubic-bezier(.6,0,.2,1)_forwards] bg-paper motion-reduce:hidden"
+            />
+          </div>
+          <figcaption className="mt-3 text-sm text-muted">
+            <Words text={words.chart} />
+            {report.sample && <Example />}
+          </figcaption>
+        </figure>
       </div>
       {/* On a wide screen clear of the two round buttons at the foot of the window. */}
       <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20 lg:px-12 min-[87rem]:px-0">

@@ -18,6 +18,7 @@ type HomeProps = {
   packages: Data<'packages'>
   contact: Data<'contact'>
   company: Data<'company'>
+  report: Data<'report'>
   cards: ServiceCard[]
   plans: Data<'plans'>[]
   questions: Data<'questions'>['questions']
@@ -33,6 +34,7 @@ export function HomePage({
   packages,
   contact,
   company,
+  report,
   cards,
   plans,
   questions,
@@ -41,7 +43,7 @@ export function HomePage({
 }: HomeProps) {
   return (
     <>
-      <Hero words={words.hero} sample={company.sample} />
+      <Hero words={words.hero} report={report} />
       <section id="about" className="section-space wrap">
         <SectionHeading className="mb-12 lg:mb-16">{words.about.heading}</SectionHeading>
         <AboutBody words={about} level={3} />

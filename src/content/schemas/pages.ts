@@ -45,27 +45,7 @@ export const homeSchema = z.strictObject({
     ...texts({ lead: 'Below the headline' }),
     ...lines({ contact: 'Button that leads to the form', schedule: 'Button that opens the booking' }),
     ...texts({ note: 'Below the buttons' }),
-    chart: group('Chart', {
-      ...texts({
-        alt: 'Heard for the chart',
-        caption: 'Below the chart',
-        example: 'Behind it while the company is an example',
-      }),
-      ...lines({
-        high: 'Scale, top',
-        middle: 'Scale, middle',
-        low: 'Scale, bottom',
-        highNarrow: 'Scale on a phone',
-      }),
-      months: field('Months below', 'a list of four', z.array(line(1, 9)).length(4)),
-      monthsNarrow: field('Months below on a phone', 'a list of two', z.array(line(1, 9)).length(2)),
-      ...lines({
-        turn: 'At the turning point',
-        turnNote: 'Below it',
-        turnNarrow: 'At the turning point on a phone',
-        turnNoteNarrow: 'Below it on a phone',
-      }),
-    }),
+    ...texts({ chart: 'Below the chart, which is the sample report’s' }),
     claims: list(
       'Claims',
       3,

@@ -1,40 +1,42 @@
-export type Point = { label: string; value: number }
+/** `shown` is the figure as it is written, where that is not the number alone. */
+export type Point = { label: string; value: number; shown?: string }
 
 type Drawing = { width: number; height: number; text: number }
 
 /** A phone gets a drawing of its own, so that its labels keep their size. */
-const WIDE: Drawing = { width: 480, height: 400, text: 14 }
-const NARROW: Drawing = { width: 350, height: 250, text: 15 }
+const WIDE: Drawing = { width: 480, height: 300, text: 14 }
+const TALL: Drawing = { ...WIDE, height: 400 }
+const NARROW: Drawing = { width: 350, height: 220, text: 15 }
 const MARGIN = { top: 46, right: 34, bottom: 30 }
+
+type LineChartProps = { alt: string; points: Point[]; goal?: Point }
 
 /**
  * Months as a line that climbs and lifts into a kite, with a figure at each point and a goal where there is one.
  * @param alt what the chart shows, with its figures
+ * @param tall is higher, except on a phone
  */
-export function LineChart({ alt, points, goal }: { alt: string; points: Point[]; goal?: Point | undefined }) {
+export function LineChart({ tall, ...chart }: LineChartProps & { tall?: boolean }) {
   return (
     <>
-      {[WIDE, NARROW].map((drawing) => (
-        <Line key={drawing.width} {...drawing} alt={alt} points={points} goal={goal} />
+      {[tall ? TALL : WIDE, NARROW].map((drawing) => (
+        <Line key={drawing.width} {...drawing} {...chart} />
       ))}
     </>
   )
 }
 
-function Line({
-  width,
-  height,
-  text,
-  alt,
-  points,
-  goal,
-}: Drawing & { alt: string; points: Point[]; goal: Point | undefined }) {
+function Line({ width, height, text, alt, points, goal }: Drawing & LineChartProps) {
   const most = Math.max(...points.map(({ value }) => value), goal?.value ?? 0)
   const foot = height - MARGIN.bottom
   const x = (index: number) => text + (index * (width - text - MARGIN.right)) / Math.max(1, points.length - 1)
   const y = (value: number) => foot - (value / most) * (foot - MARGIN.top)
   const line = points.map(({ value }, index) => `${x(index)} ${y(value)}`).join('L')
   const last = { x: x(points.length - 1), y: y(points.at(-1)?.value ?? 0) }
+  const isLast = (index: number) => index === points.length - 1
+  // The outermost labels reach the edges, so that they keep clear of their neighbors.
+  const labelX = (index: number) => (index === 0 ? 0 : isLast(index) ? width : x(index))
+  const anchorOf = (index: number) => (index === 0 ? 'start' : isLast(index) ? 'end' : 'middle')
   return (
     <svg
       role="img"
@@ -55,12 +57,12 @@ function Line({
       )}
       <path d={`M${line}V${foot}H${x(0)}z`} fill="var(--color-kite)" opacity=".1" />
       <path d={`M${line}`} stroke="var(--color-ink)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
-      {points.map(({ label, value }, index) => (
+      {points.map(({ label, value, shown = value }, index) => (
         <g key={label} textAnchor="middle">
-          <text x={x(index)} y={height - 8} className="fill-muted">
-            {width === WIDE.width ? label : label.slice(0, 3)}
+          <text x={labelX(index)} y={height - 8} textAnchor={anchorOf(index)} className="fill-muted">
+            {(width === WIDE.width || index === 0 || isLast(index)) && label}
           </text>
-          {index < points.length - 1 && (
+          {!isLast(index) && (
             <circle
               cx={x(index)}
               cy={y(value)}
@@ -71,11 +73,11 @@ function Line({
             />
           )}
           <text
-            x={x(index) - (index === points.length - 1 ? 26 : 0)}
-            y={y(value) - (index === points.length - 1 ? 2 : 14)}
+            x={x(index) - (isLast(index) ? 26 : 0)}
+            y={y(value) - (isLast(index) ? 2 : 14)}
             className="fill-ink font-semibold"
           >
-            {value}
+            {shown}
           </text>
         </g>
       ))}

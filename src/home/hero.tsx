@@ -78,23 +78,23 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
         </figure>
       </div>
       {/* On a wide screen clear of the two round buttons at the foot of the window. */}
-      <dl className="mt-14 grid border-t border-line sm:grid-cols-3 lg:mt-20 lg:px-12 min-[87rem]:px-0">
-        {claims.map(({ value, label, note, sample: invented }) => (
+      <dl className="mt-10 grid grid-cols-3 border-t border-line lg:mt-20 lg:px-12 min-[87rem]:px-0">
+        {claims.map(({ value, label, note }) => (
           <div
             key={label}
-            className="items-baseline gap-x-4 border-line py-5 max-sm:beside max-sm:not-first:border-t sm:flex sm:flex-col sm:items-start sm:py-8 sm:not-first:border-l sm:not-first:pl-8"
+            className="flex min-w-0 flex-col border-line py-4 not-first:border-l not-first:pl-3 max-sm:pr-2 sm:py-8 sm:not-first:pl-8"
           >
-            <dt className="order-2 sm:mt-1">
-              <span className="block font-semibold">
-                {label}
-                {invented && <Example>{exampleFigure}</Example>}
-              </span>
-              <span className="block text-sm text-muted">{note}</span>
+            <dt className="order-2 mt-1 wrap-anywhere">
+              <span className="block font-semibold max-sm:text-sm">{label}</span>
+              <span className="block text-xs text-muted sm:text-sm">{note}</span>
             </dt>
-            <dd className="display order-1 text-3xl figures max-sm:w-30 max-sm:min-w-0 max-sm:flex-none">{value}</dd>
+            <dd className="display order-1 text-2xl figures sm:text-3xl">{value}</dd>
           </div>
         ))}
       </dl>
+      {claims.some(({ sample }) => sample) && (
+        <p className="border-t border-line pt-3 text-sm text-muted lg:mx-12 min-[87rem]:mx-0">{exampleFigure}</p>
+      )}
     </section>
   )
 }

@@ -45,13 +45,13 @@ export function HomePage({
     <>
       <Hero words={words.hero} report={report} />
       <section id="about" className="section-space wrap">
-        <SectionHeading className="mb-12 lg:mb-16">{words.about.heading}</SectionHeading>
+        <SectionHeading className="mb-8 lg:mb-16">{words.about.heading}</SectionHeading>
         <AboutBody words={about} level={3} />
         <Video place="about" title={about.video} className="mt-16 lg:mt-24" />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading plain className="mb-10 lg:mb-14">
+          <SectionHeading plain className="mb-8 lg:mb-14">
             {words.services.heading}
           </SectionHeading>
           <ServiceGrid cards={cards} more={words.services.more} />
@@ -59,7 +59,7 @@ export function HomePage({
       </section>
       {cases}
       <section id="pricing" className="section-space wrap">
-        <SectionHeading className="mb-10" lead={words.pricing.lead}>
+        <SectionHeading className="mb-6 lg:mb-10" lead={words.pricing.lead}>
           {words.pricing.heading}
         </SectionHeading>
         <PlanGrid words={packages.plans} plans={plans} level={3} />
@@ -80,7 +80,7 @@ export function HomePage({
       </section>
       <section id="contact" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading className="mb-10 lg:mb-14">{words.contact.heading}</SectionHeading>
+          <SectionHeading className="mb-8 lg:mb-14">{words.contact.heading}</SectionHeading>
           <ContactBody words={contact} form={form} company={company} level={3} />
         </div>
       </section>

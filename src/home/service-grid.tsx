@@ -15,7 +15,7 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
       {cards.map(({ icon, title, description, route }) => (
         <li
           key={title}
-          className="group relative flex flex-col bg-surface p-6 transition-colors duration-150 hover:bg-paper"
+          className="group relative grid grid-cols-[3.25rem_1fr] items-start gap-x-3 bg-surface px-3.5 py-3 transition-colors duration-150 hover:bg-paper sm:flex sm:flex-col sm:p-6"
         >
           <img
             src={iconPath(icon)}
@@ -24,15 +24,15 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
             height={72}
             loading="lazy"
             decoding="async"
-            className="h-18 w-30"
+            className="row-span-3 h-auto w-13 sm:h-18 sm:w-30"
           />
-          <h3 id={`card-${icon}`} className="mt-6 text-lg leading-snug font-semibold">
+          <h3 id={`card-${icon}`} className="leading-snug font-semibold sm:mt-6 sm:text-lg">
             {title}
           </h3>
-          <p className="mt-2 mb-5 text-sm text-muted">
+          <p className="mt-0.5 text-sm text-muted sm:mt-2 sm:mb-5">
             <Priced text={description} />
           </p>
-          <p className="mt-auto">
+          <p className="max-sm:text-sm sm:mt-auto">
             {route ? (
               <a
                 href={route}

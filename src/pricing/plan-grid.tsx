@@ -17,11 +17,12 @@ export function PlanGrid({ words, plans, level }: { words: Words; plans: Plan[];
       <div className="mb-4 sm:flex sm:justify-end">
         <CurrencyChoice id="currency" />
       </div>
-      <ul className="grid items-stretch gap-6 lg:grid-cols-3 lg:gap-0 lg:py-6">
+      <ul className="grid items-stretch gap-4 lg:grid-cols-3 lg:gap-0 lg:py-6">
         {plans.map((plan) => (
           <PlanCard key={plan.name} words={words} plan={plan} level={level} />
         ))}
       </ul>
+      <p className="mt-4 text-center text-sm text-muted lg:mt-2">{words.note}</p>
     </>
   )
 }
@@ -34,7 +35,7 @@ function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 |
     : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
   return (
     <li
-      className={`flex flex-col lg:row-span-7 lg:grid lg:grid-rows-subgrid rounded-card bg-surface p-[min(1.75rem,9vw)] sm:p-9 ${frame}`}
+      className={`flex flex-col lg:row-span-6 lg:grid lg:grid-rows-subgrid rounded-card bg-surface p-[min(1.75rem,9vw)] sm:p-9 ${frame}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg font-semibold">{plan.name}</Heading>
@@ -44,7 +45,7 @@ function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 |
       </div>
       <p className="mt-1 text-sm text-muted">{plan.summary}</p>
       {/* Two lines in every currency: beside a price in won there is no room for the period. */}
-      <p className="mt-6">
+      <p className="mt-4 sm:mt-6">
         <span className="display block text-[min(clamp(2.125rem,1.4rem+1.6vw,3.125rem),12vw)]">
           <Price usd={plan.usdPrice} />
         </span>
@@ -53,15 +54,14 @@ function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 |
       <p className="mt-2 text-sm text-muted">{fill(words.time, plan)}</p>
       <ul className="mt-4 grow border-b border-line">
         {plan.features.map((feature) => (
-          <li key={feature} className="border-t border-line py-2.5 text-base">
+          <li key={feature} className="border-t border-line py-1 text-base sm:py-2.5">
             {feature}
           </li>
         ))}
       </ul>
-      <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-8 w-full">
+      <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-5 w-full sm:mt-8">
         {words.button}
       </DialogButton>
-      <p className="mt-3 text-sm text-muted">{words.note}</p>
     </li>
   )
 }

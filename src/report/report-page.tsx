@@ -26,6 +26,7 @@ export function ReportChart({ number, client }: Pick<Report, 'number' | 'client'
   const values = number.months.map(({ label, value }) => `${label} ${value}`).join(', ')
   return (
     <LineChart
+      tall
       alt={`${number.name}, ${client}: ${values}. ${number.goalLabel}.`}
       points={number.months}
       goal={{ label: number.goalLabel, value: number.goal }}

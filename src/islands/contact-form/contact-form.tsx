@@ -72,7 +72,7 @@ function Form({ path, services, budgets }: ContactFormProps) {
             </p>
           )}
         </div>
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-5 min-[22rem]:grid-cols-2">
           <Field label="First Name" autoComplete="given-name" required {...bind('firstName')} />
           <Field label="Last Name" autoComplete="family-name" optional {...bind('lastName')} />
         </div>

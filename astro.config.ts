@@ -6,10 +6,10 @@ import react from '@astrojs/react'
 import { editor } from '@packages/editor/node'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { brandStyles } from './integrations/brand.ts'
 import { pageDirectives, scriptSources, styleSources } from './integrations/content-policy.ts'
 import { editorOptions } from './integrations/editor/options.ts'
 import { finishSite } from './integrations/finish.ts'
-import { prepareFonts } from './integrations/fonts.ts'
 import { intentDirective } from './integrations/intent-directive.ts'
 import { buildConstants } from './integrations/settings/build-constants.ts'
 import { readSettings, SettingsError } from './integrations/settings/read.ts'
@@ -33,7 +33,6 @@ function settingsOrStop() {
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const
 
 const settings = settingsOrStop()
-await prepareFonts(import.meta.dirname)
 /** The browser tests build the site a second time, with other settings, beside the first. */
 const output = process.env.BUILD_DIR ?? 'build'
 
@@ -63,6 +62,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    brandStyles(),
     react(),
     intentDirective(),
     {

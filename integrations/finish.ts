@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { compressAll, writeHostFiles } from '../packages/hosting/index.ts'
+import { readStyle } from '../src/content/brand-files.ts'
 import { fileCache, removeUnused } from './file-cache.ts'
 import { hostingOf } from './hosts.ts'
 import { launchPoints } from './launch/launch-points.ts'
@@ -32,7 +33,7 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
         await writeSiteFiles(folder, pages, settings)
         const files = await listFiles(folder)
         const site = { url: settings.SITE_URL, shortName: settings.SITE_SHORT_NAME }
-        await drawShareImages(pages, site, folder, cache)
+        await drawShareImages(pages, site, await readStyle(process.cwd()), folder, cache)
         await compressAll(files, cache)
         const categories = (await readdir('content/hubs')).map((file) => parse(file).name)
         await writeHostFiles(output, hostingOf(settings, categories))

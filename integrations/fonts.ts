@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fromFile } from '@capsizecss/unpack/fs'
 import subsetFont from 'subset-font'
+import { type Brand, packageOf } from '../src/content/brand.ts'
+import { type TypefaceName, typefaces } from '../src/content/schemas/brand.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,26 +16,18 @@ const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_ab
 const NOT_IN_TEXT = /[\^`{|}~\\]/
 /** Further signs that no heading and no figure holds. */
 const NOT_IN_DISPLAY = /[_[\]<>@©·→←²]/
-/** Signs of currencies that only some visitors see; Instrument Sans has neither, and a file without letters is none. */
-const CURRENCY: Record<Face['family'], string> = { 'Bricolage Grotesque': '₹₩', 'Instrument Sans': '' }
 /** Tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
 const FIGURES = ['tnum']
 /** Kerning costs half of a text face. Headings and running text have it; the few semibold words do without. */
 const KERNED = [...FIGURES, 'kern']
 
-type Face = {
-  name: string
-  family: 'Bricolage Grotesque' | 'Instrument Sans'
-  source: string
-  wght: number
-  features: string[]
-}
+type Face = { name: string; family: TypefaceName; wght: number; features: string[] }
 
 /** One file for each weight that the styles use: together smaller than one with a weight axis. */
-const faces: Face[] = [
-  { name: 'display', family: 'Bricolage Grotesque', source: 'bricolage-grotesque', wght: 700, features: KERNED },
-  { name: 'text', family: 'Instrument Sans', source: 'instrument-sans', wght: 400, features: KERNED },
-  { name: 'semibold', family: 'Instrument Sans', source: 'instrument-sans', wght: 600, features: FIGURES },
+const facesOf = ({ display, text }: Brand['typefaces']): Face[] => [
+  { name: 'display', family: display, wght: 700, features: KERNED },
+  { name: 'text', family: text, wght: 400, features: KERNED },
+  { name: 'semibold', family: text, wght: 600, features: FIGURES },
 ]
 
 const range = (from: number, to: number) =>
@@ -88,7 +83,7 @@ function partsOf(face: Face, site: string): Part[] {
     part(face.name, 'latin', own, false),
     part(`${face.name}-latin`, 'latin', without(LATIN, own)),
     part(`${face.name}-extended`, 'latin-ext', LATIN_EXTENDED),
-    part(`${face.name}-currency`, 'latin-ext', CURRENCY[face.family]),
+    part(`${face.name}-currency`, 'latin-ext', typefaces[face.family].currency),
   ].filter(({ characters }) => characters)
 }
 
@@ -97,7 +92,8 @@ const rule = ({ file, face, characters, ranged }: Part) =>
 
 /** Cuts one part out of its source, unless neither has changed since the last time. */
 async function write(folder: string, { file, face, subset, characters }: Part): Promise<void> {
-  const { source, wght, features } = face
+  const { family, wght, features } = face
+  const source = packageOf(family)
   const original = require.resolve(`@fontsource-variable/${source}/files/${source}-${subset}-wght-normal.woff2`)
   const key = createHash('sha256')
     .update(JSON.stringify([original, characters, wght, features]))
@@ -110,16 +106,57 @@ async function write(folder: string, { file, face, subset, characters }: Part): 
 }
 
 /**
- * Writes the site's fonts to `.cache/fonts`, each cut down to the characters it is for, and the styles that name them. What
- * has not changed is left alone, so that a development server has nothing to load again.
+ * Fonts of the system that stand in until a face has come, and the average width of their letters in ems as
+ * `@capsizecss/unpack` weights it for English, regular and bold. Most systems have the first, or one of its widths; a
+ * Linux may have the second alone.
  */
-export async function prepareFonts(root: string): Promise<void> {
-  const folder = join(root, '.cache/fonts')
+const standIns = {
+  'sans-serif': [
+    { suffix: '', names: ['Arial', 'Liberation Sans', 'Roboto'], widths: [0.4458, 0.48] },
+    { suffix: ', wide', names: ['DejaVu Sans'], widths: [0.5083, 0.5742] },
+  ],
+  serif: [
+    { suffix: '', names: ['Times New Roman', 'Liberation Serif'], widths: [0.4063, 0.4326] },
+    { suffix: ', wide', names: ['DejaVu Serif'], widths: [0.5166, 0.5703] },
+  ],
+} as const
+
+/** The family under which the styles name what stands in for a face. */
+const standInOf = ({ name }: Face) => (name === 'display' ? 'Display fallback' : 'Text fallback')
+
+/** Stand-ins with the metrics of a face, so that the swap breaks almost no line anew and moves nothing. */
+async function standInRules(folder: string, face: Face): Promise<string[]> {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(join(folder, `${face.name}.woff2`))
+  const isBold = face.wght > 400
+  return standIns[typefaces[face.family].kind].map(({ suffix, names, widths }) => {
+    const size = xWidthAvg / unitsPerEm / widths[isBold ? 1 : 0]
+    const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+    const edge = (length: number) => percent(length / unitsPerEm / size)
+    const sources = names.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',')
+    const lines = `ascent-override:${edge(ascent)};descent-override:${edge(-descent)};line-gap-override:${edge(lineGap)}`
+    return `@font-face{font-family:"${standInOf(face)}${suffix}";font-weight:${face.wght};src:${sources};size-adjust:${percent(size)};${lines}}`
+  })
+}
+
+/**
+ * Writes the fonts of the site, each cut down to the characters it is for. What has not changed is left alone, so that a
+ * development server has nothing to load again.
+ * @param folder where they are written
+ * @returns the styles that name them there
+ */
+export async function prepareFonts(root: string, folder: string, brand: Brand): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   const site = await charactersInUse(root)
+  const faces = facesOf(brand.typefaces)
   const parts = faces.flatMap((face) => partsOf(face, site))
   await Promise.all(parts.map((part) => write(folder, part)))
-  const styles = `${parts.map(rule).join('\n')}\n`
-  const file = join(folder, 'fonts.css')
-  if (!existsSync(file) || (await readFile(file, 'utf8')) !== styles) await writeFile(file, styles)
+  const fallbacks = await Promise.all(faces.map((face) => standInRules(folder, face)))
+  return [...parts.map(rule), ...fallbacks.flat()]
+}
+
+/** The families of headings and running text for the styles, with what stands in for them. */
+export function fontFamilies({ typefaces: { display, text } }: Brand): { display: string; text: string } {
+  const family = (typeface: TypefaceName, standIn: string) =>
+    `"${typeface}", "${standIn} fallback", "${standIn} fallback, wide", ${typefaces[typeface].kind}`
+  return { display: family(display, 'Display'), text: family(text, 'Text') }
 }

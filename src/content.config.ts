@@ -17,6 +17,7 @@ export const collections = {
   people: collection(definitions.people),
   hubs: collection(definitions.hubs),
   legal: collection(definitions.legal),
+  brand: collection(definitions.brand),
   company: collection(definitions.company),
   questions: collection(definitions.questions),
   navigation: collection(definitions.navigation),

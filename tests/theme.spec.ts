@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readBrand } from '../src/content/brand-files.ts'
 import { expect, test, visit } from './site.ts'
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' })
@@ -10,8 +11,14 @@ const barColor = (page: Page) =>
       .filter(({ media }) => matchMedia(media).matches)
       .map(({ content }) => content),
   )
-const LIGHT = { ground: 'rgb(251, 247, 240)', bar: ['#fbf7f0'] }
-const DARK = { ground: 'rgb(16, 22, 31)', bar: ['#10161f'] }
+const { paper } = readBrand('.').colors
+const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/[0-9a-f]{2}/g)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`
+const LIGHT = { ground: rgb(paper.light), bar: [paper.light] }
+const DARK = { ground: rgb(paper.dark), bar: [paper.dark] }
 
 async function looks(page: Page, expected: typeof LIGHT) {
   expect(await ground(page)).toBe(expected.ground)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readEntry } from '@packages/content-files'
 import { drawPicture } from '@packages/drawings'
-import { readFonts } from '@packages/drawings/node'
 import { describe, expect, test } from 'vitest'
 import { pagePaths } from '../src/content/addresses.ts'
+import { readStyle } from '../src/content/brand-files.ts'
 import { checkLinks } from '../src/content/check-links.ts'
 import { collections } from '../src/content/collections.ts'
 import { withFigures } from '../src/content/figures.ts'
@@ -11,10 +11,9 @@ import { readContent } from '../src/content/loader.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
 import { checkRelations } from '../src/content/relations.ts'
 import { unfinished } from '../src/content/unfinished.ts'
-import { palette } from '../src/lib/palette.ts'
 import { skeleton } from './skeleton.ts'
 
-const fonts = await readFonts()
+const { fonts, palette } = await readStyle('.')
 const guide = readFileSync('docs/editing.md', 'utf8')
 const article = skeleton('Ten things to photograph', '2026-01-31', 'meera-nair').replace(/^## .*/m, '## The light')
 const content = readContent('.')

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEntry } from '@packages/content-files'
 import { drawPicture } from '@packages/drawings'
-import { readFonts } from '@packages/drawings/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readStyle } from '../src/content/brand-files.ts'
 import { collections } from '../src/content/collections.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
-import { palette } from '../src/lib/palette.ts'
 import { skeleton, slugOf, titleProblem } from './skeleton.ts'
 
 const script = join(import.meta.dirname, 'new-article.ts')
@@ -36,7 +35,7 @@ test('the skeleton passes every check and draws its cover', async () => {
   const text = skeleton('"Quoted": a title: with colons', '2026-01-31', 'meera-nair')
   const { data, body } = read('content/articles/new.md', text)
   expect(data).toMatchObject({ title: '"Quoted": a title: with colons', date: '2026-01-31' })
-  expect(drawPicture(data.cover, { fonts: await readFonts(), palette })).toContain('<svg')
+  expect(drawPicture(data.cover, await readStyle('.'))).toContain('<svg')
   const { reading } = await renderMarkdown('new', body)
   expect(reading.problems).toEqual([])
   expect(reading.links).toContain('/services/seo-optimization')

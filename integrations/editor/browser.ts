@@ -1,6 +1,7 @@
-import { type Drawing, drawingSchema, drawPicture, loadFonts } from '@packages/drawings'
+import { type Drawing, drawingSchema, drawPicture, type Fonts, loadFonts } from '@packages/drawings'
 import { EDITOR, type EditedSite } from '@packages/editor'
 import { pagePaths } from '../../src/content/addresses.ts'
+import { type Brand, paletteOf, typefacesOf } from '../../src/content/brand.ts'
 import { checkLinks } from '../../src/content/check-links.ts'
 import { blocks, type CollectionName, type Content, collections } from '../../src/content/collections.ts'
 import { withFigures } from '../../src/content/figures.ts'
@@ -8,9 +9,20 @@ import { renderMarkdown } from '../../src/content/markdown.ts'
 import { checkRelations } from '../../src/content/relations.ts'
 import { unfinished } from '../../src/content/unfinished.ts'
 import { legalFacts } from '../../src/data/legal-page.ts'
-import { palette } from '../../src/lib/palette.ts'
+import { brandPreview } from './brand-preview.ts'
+import { element, pictureOf } from './elements.ts'
 
-const loadingFonts = loadFonts(async (name) => (await fetch(`${EDITOR}/fonts/${name}.ttf`)).bytes())
+/** The brand that the page came with, until the files of the folder or repository are known. */
+const firstBrand: Promise<Brand> = fetch(`${EDITOR}/brand.json`).then((response) => response.json())
+
+const loading = new Map<string, Promise<Fonts>>()
+function fontsOf({ typefaces }: Brand): Promise<Fonts> {
+  const key = JSON.stringify(typefaces)
+  const read = async (name: string) => (await fetch(`${EDITOR}/fonts/${name}.ttf`)).bytes()
+  const fonts = loading.get(key) ?? loadFonts(typefacesOf({ typefaces }), read)
+  loading.set(key, fonts)
+  return fonts
+}
 
 const messagesOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')
 
@@ -23,18 +35,10 @@ function drawingsIn(value: unknown): Drawing[] {
   return data ? [data] : Object.values(value).flatMap(drawingsIn)
 }
 
-function element(tag: string, className: string, ...children: (string | Element)[]): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.append(...children)
-  return made
-}
-
-const pictureOf = (src: string) => Object.assign(element('img', 'mt-4 h-auto w-full'), { src, alt: '' })
-
 /** What the build checks beyond the schema of one file, and an article as its page shows it. */
 const review: EditedSite['review'] = async ({ collection, file, fields }, all) => {
-  const fonts = await loadingFonts
+  const brand = (all as Content | undefined)?.brand[0]?.data ?? (await firstBrand)
+  const [fonts, palette] = [await fontsOf(brand), paletteOf(brand)]
   const problems: string[] = []
   const attempt = <Result>(work: () => Result): Result | undefined => {
     try {
@@ -51,6 +55,7 @@ const review: EditedSite['review'] = async ({ collection, file, fields }, all) =
   const company = content?.company[0]?.data
   if (content) attempt(() => checkRelations(content, company ? Object.keys(legalFacts(company)) : [], fonts))
   const definition = collections[collection as CollectionName]
+  if (collection === 'brand') return { problems, preview: brandPreview(brand, { fonts, palette }) }
   if (!('markdown' in definition)) return { problems, preview: pictures }
 
   const { title, body = '', excerpt, description, ...data } = fields as Record<string, string>

@@ -1,7 +1,10 @@
 import { fontNames } from '@packages/drawings'
 import { readFont } from '@packages/drawings/node'
 import type { EditorOptions, Repository } from '@packages/editor'
+import { packageOf } from '../../src/content/brand.ts'
+import { readBrand } from '../../src/content/brand-files.ts'
 import { blocks, collections } from '../../src/content/collections.ts'
+import { type TypefaceName, typefaces } from '../../src/content/schemas/brand.ts'
 import { buildConstants } from '../settings/build-constants.ts'
 import type { RawSettings } from '../settings/schema.ts'
 
@@ -16,6 +19,11 @@ export const repositoryOf = (settings: RawSettings): Repository | undefined =>
         appId: settings.CMS_APP_ID,
       }
     : undefined
+
+/** Fonts of all typefaces: the preview shows one that was chosen just now. */
+const allFontNames = (Object.keys(typefaces) as TypefaceName[])
+  .map(packageOf)
+  .flatMap((name) => fontNames({ display: name, text: name }))
 
 /** What the editor of this site edits, and how. */
 export const editorOptions = (settings: RawSettings): EditorOptions => ({
@@ -46,6 +54,9 @@ export const editorOptions = (settings: RawSettings): EditorOptions => ({
   logo: '/icon.svg',
   browserModule: 'integrations/editor/browser.ts',
   define: buildConstants(settings),
-  files: Object.fromEntries(fontNames.map((name) => [`fonts/${name}.ttf`, () => readFont(name)])),
+  files: {
+    'brand.json': async () => new TextEncoder().encode(JSON.stringify(readBrand(process.cwd()))),
+    ...Object.fromEntries(allFontNames.map((name) => [`fonts/${name}.ttf`, () => readFont(name)])),
+  },
   repository: repositoryOf(settings),
 })

@@ -41,7 +41,7 @@ test('the project as it comes is an example, and every place of it is named', ()
     'SOCIAL_LINKS: Instagram',
     'CONTACT_ENDPOINT is not set',
     'SCHEDULING_URL is not set',
-    'public/icon.svg',
+    'content/logo/kite.svg is the example’s logo',
     'content/company.yaml: legal > companyName is empty',
     'content/company.yaml is an example',
     'content/pages/home.yaml: hero > claims > item 1 is an example',
@@ -59,7 +59,7 @@ test('a filled copy may go public', () => {
       .replace(/^( {2}\w+): ""$/gm, '$1: "2026-11-01"')
       .replace(/^sources:\n(?: {2}[- ].*\n)+/m, ''),
   )
-  writeFileSync(join(copy, 'public/icon.svg'), '<svg/>')
+  writeFileSync(join(copy, 'content/logo/kite.svg'), '<svg viewBox="0 0 1 1"></svg>')
   expect(launchPoints(copy, readSettings(own), now)).toEqual([])
 })
 

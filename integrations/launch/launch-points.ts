@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { logoFile } from '../../src/content/brand-files.ts'
 import type { Content } from '../../src/content/collections.ts'
 import { readContent } from '../../src/content/loader.ts'
 import { definitions, type RawSettings } from '../settings/schema.ts'
 
-/** The mark that the project comes with; icons and share pictures are drawn from it. */
-const EXAMPLE_ICON = '675cdbecab8207562bf0e09f05b53f0ef7d1df00e9549368134cc3730c86c36d'
+/** The logo that the project comes with. */
+const EXAMPLE_LOGO = '920a7e06c97e91a126fc6af93073cf7a8c4dcb54deda5d0088949b442218c227'
 
 /** Ranges that are kept free for films and examples: Ofcom's and the North American one. */
 const FICTION = [
@@ -33,6 +34,11 @@ const sampleContent = (content: Content) =>
       ),
     ),
   )
+
+const isExampleLogo = (root: string, file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex') === EXAMPLE_LOGO
 
 const isExample = (address: string) => /[/@.-]example\b/.test(address)
 
@@ -94,14 +100,15 @@ export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'gu
  */
 export function launchPoints(root: string, settings: RawSettings, now: Date): string[] {
   const content = readContent(root)
-  const icon = createHash('sha256')
-    .update(readFileSync(join(root, 'public/icon.svg')))
-    .digest('hex')
   return [
     ...settingsLeft(settings),
-    ...(icon === EXAMPLE_ICON
-      ? ['public/icon.svg is the example’s mark, which icons and share pictures are drawn from. Put your own there.']
-      : []),
+    ...content.brand
+      .map(({ data }) => logoFile(data))
+      .flatMap((logo) =>
+        isExampleLogo(root, logo)
+          ? [`${logo} is the example’s logo, which stands in icons and share pictures too. Put your own there.`]
+          : [],
+      ),
     ...legalFactsMissing(content),
     ...sampleContent(content),
     ...agedSources(content, now),

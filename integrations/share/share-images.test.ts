@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readStyle } from '../../src/content/brand-files.ts'
 import type { Cache } from '../file-cache.ts'
 import { cards, drawShareImages, labelOf } from './share-images.ts'
 
+const style = await readStyle('.')
 const site = { url: 'https://a.example', shortName: 'Kitebridge' }
 const page = (path: string, title: string, name = path.slice(1).replaceAll('/', '-') || 'home') => ({
   path,
@@ -57,7 +59,7 @@ describe('drawing', () => {
 
   it.each([longest, longest.toUpperCase()])('"%s" comes out 1200 by 630 and under 150 KB', async (title) => {
     expect(longest).toHaveLength(60)
-    await drawShareImages([page('/services/a', title)], site, folder, render)
+    await drawShareImages([page('/services/a', title)], site, style, folder, render)
     const png = await readFile(join(folder, 'share/services-a.png'))
     expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
@@ -69,7 +71,7 @@ describe('drawing', () => {
     ['W'.repeat(60), 'is too long'],
     ['Digital marketing 日本', 'U+65E5'],
   ])('stops at "%s" and names the picture', async (title, why) => {
-    const drawing = drawShareImages([page('/a', title)], site, folder, render)
+    const drawing = drawShareImages([page('/a', title)], site, style, folder, render)
     await expect(drawing).rejects.toThrow(new RegExp(`^/share/a\\.png: .*${why.replace('+', '\\+')}`))
   })
 
@@ -86,9 +88,17 @@ describe('drawing', () => {
       ['First title', { ...site, shortName: 'Other' }],
       ['First title', { ...site, url: 'https://b.example' }],
     ] as const)
-      await drawShareImages([{ ...page('/a', title), shareImage: `${brand.url}/share/a.png` }], brand, folder, cached)
+      await drawShareImages(
+        [{ ...page('/a', title), shareImage: `${brand.url}/share/a.png` }],
+        brand,
+        style,
+        folder,
+        cached,
+      )
+    const otherLogo = { ...style, logo: style.logo.replace('<path', '<path opacity=".5"') }
+    await drawShareImages([page('/a', 'First title')], site, otherLogo, folder, cached)
     expect(await readFile(join(folder, 'share/a.png'), 'utf8')).toBe('cached')
     expect(asked[1]).toBe(asked[0])
-    expect(new Set(asked).size).toBe(4)
+    expect(new Set(asked).size).toBe(5)
   })
 })

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readFonts } from '@packages/drawings/node'
+import type { Style } from '@packages/drawings'
 import { renderAsync } from '@resvg/resvg-js'
 import renderer from '@resvg/resvg-js/package.json' with { type: 'json' }
 import type { Cache } from '../file-cache.ts'
@@ -43,18 +43,24 @@ async function render(svg: string): Promise<Uint8Array> {
 
 /**
  * Draws the image that each page names as its `og:image`.
+ * @param brand what they are drawn with
  * @param folder the client build
  * @param cache of rendered images; rendering takes nearly all of the time
  * @throws Error naming the image whose text does not fit
  */
-export async function drawShareImages(pages: SharedPage[], site: Site, folder: string, cache: Cache): Promise<void> {
-  const fonts = await readFonts()
+export async function drawShareImages(
+  pages: SharedPage[],
+  site: Site,
+  brand: Style & { logo: string },
+  folder: string,
+  cache: Cache,
+): Promise<void> {
   const queue = cards(pages, site).entries()
   /** As many images at a time as there are processors: all at once would take the memory of all. */
   async function lane(): Promise<void> {
     for (const [path, card] of queue) {
       try {
-        const svg = cardSvg(fonts, card)
+        const svg = cardSvg(brand, card)
         const file = join(folder, path)
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, await cache([renderer.version, svg], () => render(svg)))

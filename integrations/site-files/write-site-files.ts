@@ -2,12 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readContent } from '../../src/content/loader.ts'
 import type { RawSettings } from '../settings/schema.ts'
-import { writeIcons } from './icons.ts'
 import type { Page } from './read-pages.ts'
 import { llmsText, pageDates, robots, sitemap } from './site-texts.ts'
 
 /**
- * Writes what the site needs beside its pages: icons, sitemap and the like.
+ * Writes what is made of the finished pages: sitemap and the like.
  * @param folder the client build
  */
 export async function writeSiteFiles(folder: string, pages: Page[], settings: RawSettings): Promise<void> {
@@ -18,7 +17,6 @@ export async function writeSiteFiles(folder: string, pages: Page[], settings: Ra
   const guides = content.guides.map(({ id, data }) => ({ id, ...data }))
   const plans = content.plans.map(({ data }) => data).sort((a, b) => a.order - b.order)
   const dates = pageDates(articles, guides, hubs)
-  await writeIcons(folder, { name: site.name, shortName: settings.SITE_SHORT_NAME })
   await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))
   await writeFile(join(folder, 'robots.txt'), robots(settings.SITE_URL))
   await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, hubs, site, plans))

@@ -7,6 +7,10 @@ declare module 'zod' {
     collection?: string
     /** The folder below `public/` of the picture whose address the field takes. */
     pictures?: string
+    /** The field takes a color as #rrggbb. */
+    color?: boolean
+    /** The folder of the file whose address the field takes, and what stands for the folder there. */
+    file?: { folder: string; path: string }
     /** The field takes a date: the editor shows a calendar. */
     date?: boolean
     /** What a missing optional boolean means; false by default. */

@@ -6,7 +6,7 @@ import { type Drawing, drawingKinds, drawingSchema } from './drawing.ts'
 import { readFonts } from './node.ts'
 import { type Palette, tones } from './palette.ts'
 
-const fonts = await readFonts()
+const fonts = await readFonts({ display: 'bricolage-grotesque', text: 'instrument-sans' })
 const palette = Object.fromEntries(
   tones.map((tone, index) => [tone, [`#10000${index}`, `#f0000${index}`]]),
 ) as unknown as Palette

@@ -3,41 +3,48 @@ import { glyphPath, signs } from './glyphs.ts'
 
 export type Face = 'text' | 'strong' | 'display'
 
-const SANS = 'instrument-sans'
-const GROTESQUE = 'bricolage-grotesque'
+/** The families of a site, as Fontsource names them: `instrument-sans`. */
+export type Typefaces = { display: string; text: string }
+
+/** Has the signs of currencies, fractions and arrows that few families have. */
+const MANY_SIGNS = 'bricolage-grotesque'
 
 interface FaceSpec {
-  /** Where a character is looked for, in this order. */
-  families: string[]
   weight: number
   /** Steps per em that outlines are rounded to. At 18 units a step of 128 is 0.14 units; display type is set larger. */
   grid: number
   /** Letter spacing in ems. */
   tracking: number
-  /** Height of the capitals in ems. */
-  capHeight: number
 }
 
-// The rupee and won signs and some fractions are in the display family only, so text borrows them at its own weight.
 export const faces: Record<Face, FaceSpec> = {
-  text: { families: [SANS, GROTESQUE], weight: 400, grid: 128, tracking: 0, capHeight: 0.72 },
-  strong: { families: [SANS, GROTESQUE], weight: 600, grid: 128, tracking: 0, capHeight: 0.72 },
-  display: { families: [GROTESQUE], weight: 700, grid: 192, tracking: -0.02, capHeight: 0.66 },
+  text: { weight: 400, grid: 128, tracking: 0 },
+  strong: { weight: 600, grid: 128, tracking: 0 },
+  display: { weight: 700, grid: 192, tracking: -0.02 },
 }
 
-const filesOf = ({ families, weight }: FaceSpec) =>
-  families.flatMap((family) => [`${family}-latin-${weight}`, `${family}-latin-ext-${weight}`])
+/** Where the characters of a face are looked for, in this order: a sign that its family has not is borrowed. */
+function filesOf(face: Face, { display, text }: Typefaces): string[] {
+  const families = new Set([face === 'display' ? display : text, display, MANY_SIGNS])
+  const { weight } = faces[face]
+  return [...families].flatMap((family) => [`${family}-latin-${weight}`, `${family}-latin-ext-${weight}`])
+}
 
 /** The font files to load, such as `instrument-sans-latin-400`: family, subset and weight. */
-export const fontNames: string[] = Object.values(faces).flatMap(filesOf)
+export const fontNames = (typefaces: Typefaces): string[] =>
+  (Object.keys(faces) as Face[]).flatMap((face) => filesOf(face, typefaces))
 
 /** One line of text, kerned: its outlines on the grid of its face, from the left end of the baseline; width in ems. */
 export type Line = { path: string; width: number }
 
-/** Sets a line of text; throws an Error that names a character no font of the face has. */
-export type Fonts = (face: Face, text: string) => Line
+export type Fonts = {
+  /** Sets a line of text; throws an Error that names a character no font of the face has. */
+  set: (face: Face, text: string) => Line
+  /** Height of the capitals in ems. */
+  capHeight: (face: Face) => number
+}
 
-interface Font {
+interface Setter {
   has: (character: string) => boolean
   /** The glyphs of a text of which the font has all characters; advances in ems. */
   shape: (text: string) => { path: string; advance: number }[]
@@ -47,15 +54,18 @@ interface Font {
  * Loads the fonts that texts are set in.
  * @param read gives the file with one of `fontNames`, in the TrueType format
  */
-export async function loadFonts(read: (name: string) => Promise<Uint8Array>): Promise<Fonts> {
-  const files = new Map(await Promise.all(fontNames.map(async (name) => [name, await read(name)] as const)))
-  const setterOf = memoized((face: Face) => {
+export async function loadFonts(typefaces: Typefaces, read: (name: string) => Promise<Uint8Array>): Promise<Fonts> {
+  const names = [...new Set(fontNames(typefaces))]
+  const files = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)))
+  const opened = memoized((face: Face) => {
     const { grid } = faces[face]
-    const fonts = filesOf(faces[face]).map((name) => openFont(files.get(name) as Uint8Array, grid))
-    fonts.push(signFont(face === 'text' ? 'light' : 'heavy', grid))
-    return memoized((text: string) => setLine(fonts, faces[face], text))
+    const fonts = filesOf(face, typefaces).map((name) => openFont(files.get(name) as Uint8Array, grid))
+    const set = memoized((text: string) =>
+      setLine([...fonts, signFont(face === 'text' ? 'light' : 'heavy', grid)], faces[face], text),
+    )
+    return { set, capHeight: fonts[0]?.capHeight ?? 0 }
   })
-  return (face, text) => setterOf(face)(text)
+  return { set: (face, text) => opened(face).set(text), capHeight: (face) => opened(face).capHeight }
 }
 
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -67,7 +77,7 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-function setLine(fonts: Font[], { grid, tracking }: FaceSpec, text: string): Line {
+function setLine(fonts: Setter[], { grid, tracking }: FaceSpec, text: string): Line {
   const line: Line = { path: '', width: 0 }
   for (const [font, part] of partsOf(fonts, text.normalize('NFC').replace(/\s/g, ' '))) {
     for (const { path, advance } of font.shape(part)) {
@@ -80,8 +90,8 @@ function setLine(fonts: Font[], { grid, tracking }: FaceSpec, text: string): Lin
 }
 
 /** The text in parts, each as long as one font can set. */
-function partsOf(fonts: Font[], text: string): [Font, string][] {
-  const parts: [Font, string][] = []
+function partsOf(fonts: Setter[], text: string): [Setter, string][] {
+  const parts: [Setter, string][] = []
   for (const character of text) {
     const font = fonts.find((one) => one.has(character))
     const last = parts.at(-1)
@@ -100,12 +110,14 @@ function partsOf(fonts: Font[], text: string): [Font, string][] {
 /** Ligatures are off, as in the fonts of the pages. */
 const FEATURES = [new hb.Feature('liga', 0)]
 
-function openFont(file: Uint8Array, grid: number): Font {
+function openFont(file: Uint8Array, grid: number): Setter & { capHeight: number } {
   const face = new hb.Face(new hb.Blob(file))
   const font = new hb.Font(face)
   const pathOf = memoized((glyph: number) => glyphPath(font.glyphToPath(glyph), grid / face.upem))
+  const glyphOf = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0)
   return {
-    has: (character) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined,
+    has: (character) => glyphOf(character) !== undefined,
+    capHeight: (font.glyphExtents(glyphOf('H') ?? 0)?.yBearing ?? 0) / face.upem,
     shape(text) {
       const buffer = new hb.Buffer()
       buffer.addText(text)
@@ -121,7 +133,7 @@ function openFont(file: Uint8Array, grid: number): Font {
 }
 
 /** The signs that no font file has, drawn to match a weight. */
-function signFont(weight: 'light' | 'heavy', grid: number): Font {
+function signFont(weight: 'light' | 'heavy', grid: number): Setter {
   return {
     has: (character) => character in signs,
     shape: (text) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { convert } from 'fontverter'
-import { type Fonts, loadFonts } from './fonts.ts'
+import { type Fonts, loadFonts, type Typefaces } from './fonts.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -14,10 +14,12 @@ export async function readFont(name: string): Promise<Uint8Array> {
   return convert(await readFile(require.resolve(`@fontsource/${family}/files/${name}-normal.woff`)), 'sfnt')
 }
 
-let fonts: Promise<Fonts> | undefined
+const loaded = new Map<string, Promise<Fonts>>()
 
-/** All fonts, read once. */
-export function readFonts(): Promise<Fonts> {
-  fonts ??= loadFonts(readFont)
+/** The fonts of two families, read once. */
+export function readFonts(typefaces: Typefaces): Promise<Fonts> {
+  const key = JSON.stringify(typefaces)
+  const fonts = loaded.get(key) ?? loadFonts(typefaces, readFont)
+  loaded.set(key, fonts)
   return fonts
 }

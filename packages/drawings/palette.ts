@@ -12,6 +12,11 @@ export type Palette = Readonly<Record<Tone, readonly [light: string, dark: strin
  */
 export function withColors(svg: string, palette: Palette): string {
   const used = tones.filter((tone) => svg.includes(`var(--${tone})`))
+  if (used.length === 0) return svg
   const root = (scheme: 0 | 1) => `:root{${used.map((tone) => `--${tone}:${palette[tone][scheme]}`).join(';')}}`
-  return svg.replace('>', `><style>${root(0)}@media(prefers-color-scheme:dark){${root(1)}}</style>`)
+  return svg.replace(/<svg\b[^>]*>/, `$&<style>${root(0)}@media(prefers-color-scheme:dark){${root(1)}}</style>`)
 }
+
+/** The same in the light scheme alone, for what does not know custom properties. */
+export const inLight = (svg: string, palette: Palette): string =>
+  svg.replace(/var\(--([\w-]+)\)/g, (whole, tone: string) => palette[tone as Tone]?.[0] ?? whole)

@@ -46,14 +46,14 @@ export interface FittedText {
  */
 export function fitText(fonts: Fonts, text: string, width: number, style: TextStyle): FittedText | undefined {
   const { face, lines: most = 1 } = style
-  const widthOf = (words: string) => fonts(face, words).width
+  const widthOf = (words: string) => fonts.set(face, words).width
   for (const size of [...style.sizes, SMALLEST]) {
     const ems = width / size
     const wrapped = wrap(text, ems, widthOf)
     if (!wrapped || wrapped.length > most) continue
-    const lines = (style.balance ? balanced(text, ems, wrapped, widthOf) : wrapped).map((line) => fonts(face, line))
+    const lines = (style.balance ? balanced(text, ems, wrapped, widthOf) : wrapped).map((line) => fonts.set(face, line))
     const leading = size * (style.leading ?? 1.22)
-    const cap = size * faces[face].capHeight
+    const cap = size * fonts.capHeight(face)
     const drop = (lines.length - 1) * leading
     const widest = Math.max(...lines.map((line) => line.width))
     return { face, size, lines, width: widest * size, leading, cap, drop, height: cap + drop }

@@ -2,6 +2,7 @@ import type { Definition, Entry } from '@packages/content-files'
 import { drawingSchema } from '@packages/drawings'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
+import { brandSchema } from './schemas/brand.ts'
 import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import {
   aboutSchema,
@@ -30,6 +31,7 @@ export const collections = {
   people: { path: 'content/people', label: 'People', singular: 'person', schema: personSchema },
   hubs: { path: 'content/hubs', label: 'Hubs', singular: 'hub', schema: hubSchema },
   legal: { path: 'content/legal', markdown: true, label: 'Legal pages', singular: 'legal page', schema: legalSchema },
+  brand: { path: 'content/brand.yaml', label: 'Brand', schema: brandSchema },
   company: { path: 'content/company.yaml', label: 'Company', schema: companySchema },
   questions: { path: 'content/questions.yaml', label: 'Questions', schema: questionsSchema },
   navigation: { path: 'content/navigation.yaml', label: 'Navigation', schema: navigationSchema },

@@ -1,5 +1,5 @@
-import { readFonts } from '@packages/drawings/node'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readStyle } from './brand-files.ts'
 import type { CollectionName, Content } from './collections.ts'
 import { readContent } from './loader.ts'
 import { checkRelations } from './relations.ts'
@@ -13,7 +13,7 @@ beforeEach(() => {
   content = structuredClone(original)
 })
 
-const fonts = await readFonts()
+const { fonts } = await readStyle('.')
 const check = () => checkRelations(content, ['companyName', 'email', ...placeholders], fonts)
 const plan = (id: string) => entry('plans', id).data
 function entry<Name extends CollectionName>(name: Name, id: string): Content[Name][number] {

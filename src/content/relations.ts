@@ -1,6 +1,7 @@
 import { ContentError, fieldPath, references } from '@packages/content-files'
 import type { Fonts } from '@packages/drawings'
 import { addressesOf, isTaken, pagePaths } from './addresses.ts'
+import { faintColors } from './brand.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 import { fitTitle } from './share-title.ts'
 
@@ -142,6 +143,7 @@ const wrongTitles = ({ articles, guides, services, legal }: Content, fonts: Font
  */
 export function checkRelations(content: Content, facts: string[], fonts: Fonts): void {
   const faults = [
+    ...content.brand.flatMap(({ file, data }) => faintColors(file, data)),
     ...brokenReferences(content),
     ...wrongPlans(content),
     ...wrongAddresses(content),

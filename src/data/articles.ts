@@ -1,5 +1,4 @@
 import type { CollectionEntry } from 'astro:content'
-import { readFonts } from '@packages/drawings/node'
 import { pagePaths } from '../content/addresses.ts'
 import { checkLinks, linksIn } from '../content/check-links.ts'
 import type { Data } from '../content/collections.ts'
@@ -10,6 +9,7 @@ import type { ArticleSummary } from '../lib/article-summary.ts'
 import { fill } from '../lib/fill.ts'
 import { memo } from '../lib/memo.ts'
 import { coverPath } from '../lib/picture-paths.ts'
+import { getBrand } from './brand.ts'
 import { legalFacts } from './legal-page.ts'
 
 /** How fast a visitor reads, in words a minute. */
@@ -70,8 +70,8 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[], words: 
  * @throws ContentError whose message an owner can act on
  */
 export const getArticles = memo(async (): Promise<Article[]> => {
-  const [content, company] = await Promise.all([getContent(), getSingleton('company')])
-  checkRelations(content, Object.keys(legalFacts(company)), await readFonts())
+  const [content, company, { fonts }] = await Promise.all([getContent(), getSingleton('company'), getBrand()])
+  checkRelations(content, Object.keys(legalFacts(company)), fonts)
   const [people, hubs, { readTime }] = await Promise.all([getSorted('people'), getHubs(), getSingleton('articlePage')])
   const entries = [...(await getSorted('articles')), ...(await getSorted('guides'))]
   const articles = entries.map((entry) => toArticle(entry, people, hubs, readTime))

@@ -1,10 +1,12 @@
 import { ContentError } from '@packages/content-files'
+import { withColors } from '@packages/drawings'
 import { getContent, getSingleton, getSorted } from '../content/entries.ts'
 import { unfinished } from '../content/unfinished.ts'
 import type { FooterProps } from '../layouts/footer.tsx'
 import type { MenuEntry } from '../layouts/header.tsx'
 import { memo } from '../lib/memo.ts'
 import { getArticles } from './articles.ts'
+import { getBrand } from './brand.ts'
 import { allPictures, drawOne } from './pictures.ts'
 
 /**
@@ -23,7 +25,8 @@ const checkContent = memo(async (): Promise<void> => {
 /** What every page has around its content. */
 export async function frame() {
   await checkContent()
-  const [company, navigation, services, legal] = await Promise.all([
+  const [{ palette, logo }, company, navigation, services, legal] = await Promise.all([
+    getBrand(),
     getSingleton('company'),
     getSingleton('navigation'),
     getSorted('services'),
@@ -34,11 +37,14 @@ export async function frame() {
       data.menu ? [{ ...data.menu, route: `/services/${id}` }] : [],
     )
     .sort((a, b) => a.order - b.order)
+  const logoSource = `data:image/svg+xml,${encodeURIComponent(withColors(logo, palette))}`
   const footer: FooterProps = {
+    logo: logoSource,
     links: navigation.footer,
     services: services.map(({ id, data }) => ({ slug: id, name: data.name })),
     legal: legal.map(({ id, data }) => ({ path: `/${id}`, title: data.title })),
     sample: company.sample ?? false,
   }
-  return { company, header: { links: navigation.header, services: menu }, footer }
+  const themeColor = { light: palette.paper[0], dark: palette.paper[1] }
+  return { company, themeColor, header: { logo: logoSource, links: navigation.header, services: menu }, footer }
 }

@@ -1,10 +1,9 @@
 import { ContentError } from '@packages/content-files'
 import { type Drawing, drawingSchema, drawPicture, withColors } from '@packages/drawings'
-import { readFonts } from '@packages/drawings/node'
 import { getSingleton, getSorted } from '../content/entries.ts'
-import { palette } from '../lib/palette.ts'
 import { coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
 import { getArticles } from './articles.ts'
+import { getBrand } from './brand.ts'
 
 /** A picture of the site: its path, the place of its data for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
@@ -19,11 +18,11 @@ function pictogram(name: string): string {
 
 /** Every picture of the site. */
 export async function allPictures(): Promise<Picture[]> {
-  const [services, testPage, articles, fonts] = await Promise.all([
+  const [services, testPage, articles, { fonts, palette }] = await Promise.all([
     getSorted('services'),
     getSingleton('testPage'),
     getArticles(),
-    readFonts(),
+    getBrand(),
   ])
   const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
     path,

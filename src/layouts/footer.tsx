@@ -9,6 +9,7 @@ const COPYRIGHT_YEAR = 2024
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
 
 export type FooterProps = {
+  logo: string
   links: Data<'navigation'>['footer']
   services: { slug: string; name: string }[]
   legal: { path: string; title: string }[]
@@ -16,12 +17,12 @@ export type FooterProps = {
   sample: boolean
 }
 
-export function Footer({ links, services, legal, sample }: FooterProps) {
+export function Footer({ logo, links, services, legal, sample }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sand">
       <div className="wrap grid grid-cols-1 gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
         <div>
-          <Logo size="default" />
+          <Logo src={logo} size="default" />
           <p className="mt-3 max-w-72 text-sm text-muted">
             Search, ads and social for shops, clinics and local services. Affordable, by the month.
           </p>

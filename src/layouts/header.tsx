@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The entries of the services menu, in order. */
 export type MenuEntry = { title: string; description: string; route: string }
-type HeaderProps = { path: string; links: Data<'navigation'>['header']; services: MenuEntry[] }
+type HeaderProps = { path: string; logo: string; links: Data<'navigation'>['header']; services: MenuEntry[] }
 
 const item =
   'flex min-h-11 items-center rounded-control px-2 hover:text-kite-strong aria-[current=page]:text-kite-strong xl:px-3'
@@ -17,12 +17,12 @@ const isWithin = (section: string, path: string) => path === section || path.sta
 
 /** @param path of the page, without a slash at the end */
 export function Header(props: HeaderProps) {
-  const { path, links } = props
+  const { path, logo, links } = props
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex min-h-(--spacing-header) flex-wrap items-center justify-between gap-x-3">
         <a data-home href="/" aria-label={`${settings.shortName}, home page`} className="min-w-0 rounded-control">
-          <Logo size="small" />
+          <Logo src={logo} size="small" />
         </a>
         <nav aria-label="Main" className="hidden min-w-0 flex-wrap items-center justify-end text-base lg:flex">
           <ul className="flex flex-wrap items-center">
@@ -89,7 +89,7 @@ function ServicesMenu({ services }: { services: MenuEntry[] }) {
 const entry = 'flex min-h-13 items-center justify-between border-b border-line text-lg font-semibold'
 
 /** The collapsible menu below the large breakpoint. Its button is named by what of it is displayed, also without scripts. */
-function MobileMenu({ path, links, services }: HeaderProps) {
+function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
   return (
     <>
       <button

@@ -1,22 +1,28 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { drawIcon, icoFile, manifest } from './icons.ts'
+import { readStyle } from '../content/brand-files.ts'
+import { drawIcon, icoFile, iconSvg, manifest } from './icons.ts'
 
-const source = await readFile('public/icon.svg', 'utf8')
+const { logo, palette } = await readStyle('.')
+const source = iconSvg(logo, palette, 12)
 /** Width and height as a PNG's header has them. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
+it('has the colors of the brand where custom properties are not known', () => {
+  expect(source).toContain(palette.kite[0])
+  expect(source).not.toContain('var(')
+})
+
 it.each([16, 180, 512])('draws the icon %i pixels wide and high', async (size) => {
-  expect(sizeOf(await drawIcon(source, size, 'plain'))).toEqual([size, size])
-  expect(sizeOf(await drawIcon(source, size, 'masked'))).toEqual([size, size])
+  expect(sizeOf(await drawIcon(source, '#fff', size, 'plain'))).toEqual([size, size])
+  expect(sizeOf(await drawIcon(source, '#fff', size, 'masked'))).toEqual([size, size])
 })
 
 it.each(['plain', 'filled', 'masked'] as const)('shows all of an icon whatever its viewBox (%s)', async (shape) => {
   const icon = (box: string, scale: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><circle cx="${40 * scale}" cy="${40 * scale}" r="${20 * scale}"/></svg>`
-  const large = await drawIcon(icon('0 0 512 512', 8), 64, shape)
-  expect(large).toEqual(await drawIcon(icon('0 0 64 64', 1), 64, shape))
-  expect(sizeOf(await drawIcon(icon('0 0 640 320', 8), 64, shape))).toEqual([64, 64])
+  const large = await drawIcon(icon('0 0 512 512', 8), '#fff', 64, shape)
+  expect(large).toEqual(await drawIcon(icon('0 0 64 64', 1), '#fff', 64, shape))
+  expect(sizeOf(await drawIcon(icon('0 0 640 320', 8), '#fff', 64, shape))).toEqual([64, 64])
 })
 
 it('writes several images as one ICO file', async () => {
@@ -32,12 +38,9 @@ it('writes several images as one ICO file', async () => {
 })
 
 it('names files that are written, one of them maskable, and colors', () => {
-  const read = JSON.parse(manifest({ name: 'A "long" name', shortName: 'Short' }))
+  const read = JSON.parse(manifest({ name: 'A "long" name', shortName: 'Short' }, '#fbf7f0'))
   expect(read).toMatchObject({ name: 'A "long" name', short_name: 'Short', start_url: '/', display: 'browser' })
-  expect([read.theme_color, read.background_color]).toEqual([
-    expect.stringMatching(/^#[0-9a-f]{6}$/),
-    expect.stringMatching(/^#[0-9a-f]{6}$/),
-  ])
+  expect([read.theme_color, read.background_color]).toEqual(['#fbf7f0', '#fbf7f0'])
   expect(read.icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose])).toEqual([
     ['/icon.svg', 'any', undefined],
     ['/icon-192.png', '192x192', 'any'],

@@ -1,10 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { inLight, type Palette } from '@packages/drawings'
 import { renderAsync } from '@resvg/resvg-js'
-import { palette } from '../../src/lib/palette.ts'
-import { MANIFEST_PATH, TOUCH_ICON_PATH } from '../../src/lib/site-files.ts'
+import { placed } from '../content/brand-files.ts'
+import { ICON_PATH, TOUCH_ICON_PATH } from '../lib/site-files.ts'
 
-const GROUND = palette.paper[0]
+/** The logo on a card in the color of the page, for bars and lists of any color. */
+export function iconSvg(logo: string, palette: Palette, corner: number): string {
+  const card = `<rect width="64" height="64" rx="${corner}" fill="var(--paper)"/>`
+  const mark = placed(logo, { x: 7, y: 7, width: 50, height: 50 })
+  return inLight(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${card}${mark}</svg>`, palette)
+}
+
 /** Sizes of the icon in tabs and lists of old browsers, feed readers and bots, in pixels. */
 const FAVICON_SIZES = [16, 32, 48]
 
@@ -14,7 +19,7 @@ const FAVICON_SIZES = [16, 32, 48]
  */
 type Shape = 'plain' | 'filled' | 'masked'
 
-const icons: { path: string; size: number; shape: Shape }[] = [
+export const icons: { path: string; size: number; shape: Shape }[] = [
   { path: TOUCH_ICON_PATH, size: 180, shape: 'filled' },
   { path: '/icon-192.png', size: 192, shape: 'plain' },
   { path: '/icon-512.png', size: 512, shape: 'plain' },
@@ -24,14 +29,21 @@ const icons: { path: string; size: number; shape: Shape }[] = [
 /**
  * One icon as PNG, `size` pixels wide and high.
  * @param source an SVG with a viewBox of any size and proportion, which is fitted into the square
+ * @param ground the color behind it
  */
-export async function drawIcon(source: string, size: number, shape: Shape): Promise<Buffer> {
-  const ground = shape === 'plain' ? '' : `<path d="M0 0h100v100H0z" fill="${GROUND}"/>`
-  const box = shape === 'masked' ? 'x="10" y="10" width="80" height="80"' : 'width="100" height="100"'
-  const data = Buffer.from(source).toString('base64')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${ground}<image ${box} href="data:image/svg+xml;base64,${data}"/></svg>`
+export async function drawIcon(source: string, ground: string, size: number, shape: Shape): Promise<Buffer> {
+  const fill = shape === 'plain' ? '' : `<path d="M0 0h100v100H0z" fill="${ground}"/>`
+  const [from, side] = shape === 'masked' ? [10, 80] : [0, 100]
+  const mark = placed(source, { x: from, y: from, width: side, height: side })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${fill}${mark}</svg>`
   const image = await renderAsync(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
   return image.asPng()
+}
+
+/** The icon as `/favicon.ico`. */
+export async function favicon(source: string): Promise<Buffer> {
+  const images = FAVICON_SIZES.map(async (size) => ({ size, png: await drawIcon(source, '', size, 'plain') }))
+  return icoFile(await Promise.all(images))
 }
 
 /** Square PNG images of up to 255 pixels as one ICO file: a header of 6 bytes, an entry of 16 for each image, the images. */
@@ -54,7 +66,7 @@ export function icoFile(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /** The web app manifest. The site is for reading in a browser, so it does not offer itself as an app. */
-export function manifest({ name, shortName }: { name: string; shortName: string }): string {
+export function manifest({ name, shortName }: { name: string; shortName: string }, ground: string): string {
   return JSON.stringify({
     name,
     short_name: shortName,
@@ -62,10 +74,10 @@ export function manifest({ name, shortName }: { name: string; shortName: string 
     start_url: '/',
     lang: 'en',
     display: 'browser',
-    theme_color: GROUND,
-    background_color: GROUND,
+    theme_color: ground,
+    background_color: ground,
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: ICON_PATH, type: 'image/svg+xml', sizes: 'any' },
       ...icons
         .filter(({ path }) => path !== TOUCH_ICON_PATH)
         .map(({ path, size, shape }) => ({
@@ -76,16 +88,4 @@ export function manifest({ name, shortName }: { name: string; shortName: string 
         })),
     ],
   })
-}
-
-/**
- * Writes the icons and the manifest that lists them.
- * @param folder the client build, which holds `icon.svg` from `public/`
- */
-export async function writeIcons(folder: string, brand: { name: string; shortName: string }): Promise<void> {
-  const source = await readFile(join(folder, 'icon.svg'), 'utf8')
-  for (const { path, size, shape } of icons) await writeFile(join(folder, path), await drawIcon(source, size, shape))
-  const favicons = FAVICON_SIZES.map(async (size) => ({ size, png: await drawIcon(source, size, 'plain') }))
-  await writeFile(join(folder, 'favicon.ico'), icoFile(await Promise.all(favicons)))
-  await writeFile(join(folder, MANIFEST_PATH), manifest(brand))
 }

@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { getBrand } from '../data/brand.ts'
+import { drawIcon, icons } from '../data/icons.ts'
+
+export const getStaticPaths: GetStaticPaths = () =>
+  icons.map((icon) => ({ params: { icon: icon.path.replace(/^\/|\.png$/g, '') }, props: icon }))
+
+export const GET: APIRoute<(typeof icons)[number]> = async ({ props: { size, shape } }) => {
+  const { icon, palette } = await getBrand()
+  const image = await drawIcon(icon, palette.paper[0], size, shape)
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } })
+}

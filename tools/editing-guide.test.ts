@@ -60,6 +60,14 @@ const wordsSlip = (heading: string) =>
     withFigures({ ...content, home })
   })
 
+/** The same in the brand. */
+const brandSlip = (from: string, to: string) =>
+  said(() => {
+    const file = 'content/brand.yaml'
+    const slipped = readEntry(collections.brand, file, written(readFileSync(file, 'utf8'), from, to))
+    checkRelations({ ...content, brand: [slipped] }, facts, fonts)
+  })
+
 /** The guide promises these sentences word for word. */
 describe('docs/editing.md quotes what an editor reads after', () => {
   test.each([
@@ -80,6 +88,9 @@ describe('docs/editing.md quotes what an editor reads after', () => {
     ['two popular plans', planSlip('popular: false', 'popular: true')],
     ['an unknown service', planSlip('service: seo-optimization', 'service: seo')],
     ['an unknown figure', wordsSlip('{peple} people')],
+    ['a color that is too faint', brandSlip('#55606e', '#8a949f')],
+    ['an unknown typeface', brandSlip('text: Instrument Sans', 'text: Comic Sans')],
+    ['a logo of another format', brandSlip('kite.svg', 'kite.png')],
   ])('%s', async (_, sentence) => {
     for (const line of (await sentence).split('\n')) expect(guide).toContain(line)
   })

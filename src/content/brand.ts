@@ -42,6 +42,7 @@ const pairs: { color: Color; on: Color[]; least: number; as: string }[] = [
   { color: 'kite', on: ['paper', 'surface', 'sand'], least: 3, as: 'focus and marks' },
 ]
 
+const listed = new Intl.ListFormat('en')
 const toOklch = converter('oklch')
 const STEP = 0.0025
 
@@ -59,7 +60,7 @@ function nearest(color: string, fits: (color: string) => boolean): string | unde
 }
 
 /**
- * Pairs of colors that cannot be told apart well enough, a sentence each.
+ * Colors that cannot be told well enough from what they stand on, a sentence each.
  * @param file the brand's, for the sentences
  */
 export function faintColors(file: string, { colors }: Brand): string[] {
@@ -71,11 +72,11 @@ export function faintColors(file: string, { colors }: Brand): string[] {
       if (faint.length === 0) return []
       const mended = nearest(given, (other) => grounds.every(({ ground }) => wcagContrast(other, ground) >= least))
       const advice = mended ? `The nearest of its hue is "${mended}".` : 'None of its hue has that; change both colors.'
-      return faint.map(({ name, ground }) => {
-        // Rounded down: 4.497 is not 4.5.
-        const ratio = Math.floor(wcagContrast(given, ground) * 100) / 100
-        return `${file}: colors > ${color} > ${scheme} is "${given}", ${ratio}:1 on ${name} "${ground}", but takes ${least}:1 as ${as}. ${advice}`
-      })
+      // Rounded down: 4.497 is not 4.5.
+      const ratio = (ground: string) => Math.floor(wcagContrast(given, ground) * 100) / 100
+      const found = faint.map(({ name, ground }) => `${ratio(ground)}:1 on ${name} "${ground}"`)
+      const sentence = `colors > ${color} > ${scheme} is "${given}", ${listed.format(found)}, but takes ${least}:1 as ${as}.`
+      return [`${file}: ${sentence} ${advice}`]
     }),
   )
 }

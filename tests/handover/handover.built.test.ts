@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { readFiles } from '@packages/content-files/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { definitions } from '../../integrations/settings/schema.ts'
+import { readBrand } from '../../src/content/brand-files.ts'
 import { collections } from '../../src/content/collections.ts'
 import { formatPrice } from '../../src/lib/money/currencies.ts'
 import { clone } from './clone.ts'
@@ -110,6 +111,35 @@ test('mail, booking address, place and hosts follow', () => {
   expectIn('client/sitemap.xml', '<loc>https://www.sahyadri-studio.example/about</loc>')
   expectIn('deploy/nginx.conf', 'server_name www.sahyadri-studio.example;')
   expectIn('deploy/Caddyfile', '\nwww.sahyadri-studio.example {\n')
+})
+
+test('its colors, corners, typefaces and logo are everywhere', () => {
+  const { colors } = readBrand(studio)
+  const { paper, kite } = colors
+  const files = {
+    'client/index.html': [
+      '"Fraunces"',
+      '"Figtree"',
+      '--radius-card:24px',
+      encodeURIComponent('<circle cx="41" cy="15"'),
+    ],
+    'client/icon.svg': [`fill="${paper.light}"`, `fill="${kite.light}"`],
+    'client/manifest.webmanifest': [`"theme_color":"${paper.light}"`],
+    'client/pictures/cover-1.svg': [`--surface:${colors.surface.dark}`],
+  }
+  for (const [file, parts] of Object.entries(files)) expectIn(file, ...parts)
+})
+
+test('nothing of the brand before it is left', () => {
+  const { colors, typefaces, logo } = readBrand(root)
+  const hex = Object.values(colors).flatMap(({ light, dark }) => [light, dark])
+  // White is nobody's: paper is printed on it.
+  const traces = [...hex.filter((color) => color !== '#ffffff'), ...Object.values(typefaces), logo]
+  const left = textFiles().flatMap((file) => {
+    const text = built(file).toLowerCase()
+    return traces.filter((trace) => text.includes(trace.toLowerCase())).map((trace) => `${file}, ${trace}`)
+  })
+  expect(left).toEqual([])
 })
 
 test('nothing of the business before it is left', () => {

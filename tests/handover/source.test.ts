@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readBrand } from '../../src/content/brand-files.ts'
 import { tracesIn } from './traces.ts'
 
 /** Where the defaults are set and explained, and where tests and papers speak of them. */
@@ -22,6 +23,17 @@ test('nothing of the business is written outside its settings', () => {
   const looked = files().filter((file) => !MAY_NAME_THE_BUSINESS.test(file))
   expect(looked.length).toBeGreaterThan(150)
   const found = looked.flatMap((file) => tracesIn(readFileSync(file, 'utf8')).map((trace) => `${file}, ${trace}`))
+  expect(found).toEqual([])
+})
+
+test('no color of the brand is written outside its file', () => {
+  const { colors } = readBrand('.')
+  const own = Object.values(colors).flatMap(({ light, dark }) => [light, dark])
+  const looked = files().filter((file) => !/^(content\/brand\.yaml|docs\/.*|tests\/.*|.*\.test\.tsx?)$/.test(file))
+  const found = looked.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase()
+    return own.filter((color) => color !== '#ffffff' && text.includes(color)).map((color) => `${file}, ${color}`)
+  })
   expect(found).toEqual([])
 })
 

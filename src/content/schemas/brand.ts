@@ -16,7 +16,7 @@ export type TypefaceName = keyof typeof typefaces
 const typefaceNames = Object.keys(typefaces) as [TypefaceName, ...TypefaceName[]]
 
 const color = (label: string) =>
-  field(label, 'a color in quotes, such as "#d9481f"', z.string().regex(/^#[0-9a-f]{6}$/i)).meta({ color: true })
+  field(label, 'a color in quotes, such as "#1a5fb4"', z.string().regex(/^#[0-9a-f]{6}$/i)).meta({ color: true })
 const scheme = (label: string) => group(label, { light: color('Light'), dark: color('Dark') })
 const corner = (label: string, most: number) =>
   field(label, `a whole number of pixels from 0 to ${most}`, z.int().min(0).max(most))

@@ -50,6 +50,7 @@ export const editorOptions = (settings: RawSettings): EditorOptions => ({
     articlePage: '/blog',
   },
   uploads: { folder: 'public/people', path: '/people', side: 640 },
+  fileFolders: ['content/logo'],
   title: `${settings.SITE_SHORT_NAME}, editor`,
   logo: '/icon.svg',
   browserModule: 'integrations/editor/browser.ts',

@@ -9,7 +9,7 @@ declare module 'zod' {
     pictures?: string
     /** The field takes a color as #rrggbb. */
     color?: boolean
-    /** The folder of the file whose address the field takes, and what stands for the folder there. */
+    /** The folder of the SVG file whose address the field takes, and what stands for the folder in that address. */
     file?: { folder: string; path: string }
     /** The field takes a date: the editor shows a calendar. */
     date?: boolean

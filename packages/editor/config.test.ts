@@ -34,6 +34,8 @@ const plan = {
     menu: z.enum(['View', 'Hide']).optional(),
     slug: slugField('Address'),
     photo: z.string().optional().meta({ pictures: 'people' }),
+    paint: field('Paint', 'a color', z.string().regex(/^#/)).meta({ color: true }),
+    mark: z.string().meta({ file: { folder: 'content/marks', path: '/marks' } }),
     note: field('Note', 'a text or nothing', z.string().max(200)),
   }),
 }
@@ -54,6 +56,8 @@ test.each([
   ['menu', { widget: 'select', options: ['View', 'Hide'], required: false }],
   ['slug', { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'It takes lower-case letters, digits and single hyphens.'] }],
   ['photo', { widget: 'image', public_folder: '/people', media_folder: '/public/people' }],
+  ['paint', { widget: 'color', allowInput: true, required: true }],
+  ['mark', { widget: 'image', accept: '.svg', public_folder: '/marks', media_folder: '/content/marks' }],
   ['note', { required: false }],
 ])('the field %s says and asks what its schema says and asks', (name, expected) => {
   expect(fieldsFor(jsonSchema(plan.schema)).find((field) => field.name === name)).toMatchObject(expected)

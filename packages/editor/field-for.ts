@@ -58,7 +58,8 @@ function widgetFor(schema: Schema): object {
   if (schema.collection) return relationTo(schema.collection)
   if (schema.pictures)
     return { widget: 'image', media_folder: `/public/${schema.pictures}`, public_folder: `/${schema.pictures}` }
-  if (schema.file) return { widget: 'file', media_folder: `/${schema.file.folder}`, public_folder: schema.file.path }
+  if (schema.file)
+    return { widget: 'image', accept: '.svg', media_folder: `/${schema.file.folder}`, public_folder: schema.file.path }
   if (schema.color) return { widget: 'color', allowInput: true }
   if (schema.date) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.enum) return { widget: 'select', options: schema.enum }

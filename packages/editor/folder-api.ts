@@ -37,8 +37,9 @@ const isOwn = ({ headers }: IncomingMessage) =>
  * @param root the project's folder; of it, the content and the photographs are read and written
  * @returns answers the requests below `API`
  */
-export function folderApi(root: string, { collections, uploads }: EditorOptions) {
-  const isUpload = (path: string) => dirname(path) === uploads.folder && /\/[\w-][\w.-]*$/.test(path)
+export function folderApi(root: string, { collections, uploads, fileFolders = [] }: EditorOptions) {
+  const uploadFolders = [uploads.folder, ...fileFolders]
+  const isUpload = (path: string) => uploadFolders.includes(dirname(path)) && /\/[\w-][\w.-]*$/.test(path)
   const isEdited = (path: string) => isUpload(path) || collectionOf(collections, path) !== undefined
   const exists = (path: string) => existsSync(join(root, path))
   /** Neither a folder nor a link, which may lead out of the project. */
@@ -47,7 +48,7 @@ export function folderApi(root: string, { collections, uploads }: EditorOptions)
 
   function list() {
     const paths = Object.values(collections).map((one) => (isSingleFile(one) ? dirname(one.path) : one.path))
-    const folders = [...new Set([...paths, uploads.folder])].filter(exists)
+    const folders = [...new Set([...paths, ...uploadFolders])].filter(exists)
     return folders
       .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
       .filter((path) => isEdited(path) && isFile(path))

@@ -10,6 +10,8 @@ export type EditorOptions = {
   previewPaths?: Record<string, string>
   /** The folder of photographs, its address on the site, and the largest side of a photograph in pixels. */
   uploads: { folder: string; path: string; side: number }
+  /** Further folders of files, each named by the `file` of a field. */
+  fileFolders?: string[]
   title: string
   /** Address of the logo. */
   logo: string

@@ -13,12 +13,13 @@ type GetCollection = CustomPreviewTemplateProps['getCollection']
 const { collections, blocks = {} } = site
 
 /**
- * A value as its file would hold it. Sveltia adds keys of its own to the items of lists, and a picture that is not saved
- * yet has the address of a blob.
+ * A value as its file would hold it. Sveltia adds keys of its own to the items of lists, and a file that is not saved yet
+ * has the address of a blob.
  */
 function asSaved(value: unknown, schema: Schema, isItem = false): unknown {
   if (Array.isArray(value)) return value.map((item) => asSaved(item, schema.items ?? {}, true))
   if (schema.pictures && String(value).startsWith('blob:')) return `/${schema.pictures}/new.webp`
+  if (schema.file && String(value).startsWith('blob:')) return `${schema.file.path}/new.svg`
   const record = recordOf(value)
   if (!record) return value
   const { properties = {} } = variantOf(schema, record)

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { placed, readBrand, readStyle } from './brand-files.ts'
+
+const brand = readBrand('.')
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'brand-'))
+  mkdirSync(join(root, 'content/logo'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (name: string, text: string) => writeFileSync(join(root, 'content/logo', name), text)
+const logo = async (name: string) => (await readStyle(root, { ...brand, logo: `/logo/${name}` })).logo
+
+test('a logo is the drawing of its file, without what stands around it', async () => {
+  const svg = '<svg viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>'
+  write('mark.svg', `<?xml version="1.0"?>\n<!DOCTYPE svg>\n<!-- A mark -->\n${svg}\n`)
+  expect(await logo('mark.svg')).toBe(svg)
+})
+
+test.each([
+  ['other.svg', 'logo is "/logo/other.svg", but takes one of /logo/words.svg.'],
+  ['words.svg', 'logo is "/logo/words.svg", but takes an SVG file with a viewBox, which says how large it is.'],
+])('the logo %s is refused', async (name, sentence) => {
+  write('words.svg', '<svg width="10" height="10"></svg>')
+  await expect(logo(name)).rejects.toThrow(`content/brand.yaml: ${sentence}`)
+})
+
+test('a drawing takes its place in another one, whatever its own size', () => {
+  const svg = '<svg width="900" viewBox="0 0 9 9" height="100%" stroke-width="2"><rect width="9" height="9"/></svg>'
+  expect(placed(svg, { x: 1, y: 2, width: 3, height: 4 })).toBe(
+    '<svg viewBox="0 0 9 9" stroke-width="2" x="1" y="2" width="3" height="4"><rect width="9" height="9"/></svg>',
+  )
+})

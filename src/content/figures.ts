@@ -19,6 +19,12 @@ function figuresOf(content: AllEntries): Record<string, string> {
   const [company, about, questions] = [content.company[0]?.data, content.about[0]?.data, content.questions[0]?.data]
   if (!company || !about || !questions) return {}
   const { demo } = company
+  const usd = (amount: number) => `US$${amount.toLocaleString('en-US')}`
+  const prices = content.plans.flatMap(({ id, data: { usdPrice } }): [string, string][] => [
+    [`${id}Price`, usd(usdPrice)],
+    [`${id}WithAds`, usd(usdPrice + company.minimumAdBudgetUsd)],
+    [`${id}WithCampaign`, usd(usdPrice + company.minimumCampaignBudgetUsd)],
+  ])
   return {
     people: inWords(company.people),
     authors: inWords(content.people.length),
@@ -35,8 +41,11 @@ function figuresOf(content: AllEntries): Record<string, string> {
     afterCall: demo.after,
     answerTime: company.answerTime,
     noticeDays: String(company.noticeDays),
-    hourlyRate: `US$${company.hourlyRateUsd}`,
-    minimumAdBudget: `US$${company.minimumAdBudgetUsd}`,
+    hourlyRate: usd(company.hourlyRateUsd),
+    minimumAdBudget: usd(company.minimumAdBudgetUsd),
+    minimumCampaignBudget: usd(company.minimumCampaignBudgetUsd),
+    ...Object.fromEntries(prices),
+    since: String(company.since),
     place: company.place.explanation,
     city: company.place.city,
     country: company.place.country,

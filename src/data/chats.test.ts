@@ -27,3 +27,8 @@ it('answers each of its five suggestions, and points to contact when it does not
   expect(answers).not.toContain(script.fallback)
   expect(reply('quite another thing')).toMatch(/contact/i)
 })
+
+it('understands how people ask for the price and for a person', () => {
+  for (const question of ['How much is it?', 'what do you charge']) expect(reply(question)).toContain('$299')
+  expect(reply('Can I talk to someone?')).toContain('(/contact)')
+})

@@ -4,6 +4,7 @@ import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
 import { ClosingCall } from '../booking/closing-call.tsx'
 import type { Data } from '../content/collections.ts'
+import { ComparisonTable } from './comparison-table.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { PlanGrid } from './plan-grid.tsx'
 import { PlanNotes } from './plan-notes.tsx'
@@ -81,6 +82,20 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
             </div>
           ))}
         </dl>
+      </section>
+      <section className="border-t border-line">
+        <div className="section-space wrap">
+          <SectionHeading className="mb-10 lg:mb-14" lead={words.difference.lead}>
+            {words.difference.heading}
+          </SectionHeading>
+          <ComparisonTable
+            caption={words.difference.heading}
+            corner={words.difference.corner}
+            columns={words.difference.options}
+            rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
+          />
+          <p className="measure mt-8 text-sm text-muted">{words.difference.note}</p>
+        </div>
       </section>
       {questions.length > 0 && (
         <section className="border-t border-line">

@@ -41,7 +41,9 @@ export function InThePlans({ plans }: { plans: ServicePageData['plans'] }) {
                   <Price usd={usdPrice} /> a month
                 </span>
               </dt>
-              <dd>{quantity}</dd>
+              <dd>
+                <Priced text={quantity} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,9 +7,11 @@ import { builtPage, words } from './built-page.ts'
 const plans = readFiles('.', collections.plans).sort((a, b) => a.data.order - b.data.order)
 const services = readFiles('.', collections.services)
 const packages = builtPage('/packages')
+/** A quantity as pages show it: our amounts without the letters that mark them in content. */
+const shownQuantity = (quantity = 'Not included') => quantity.replaceAll('US$', '$')
 
 test('the comparison holds every service in every plan, with the plan’s own quantity', () => {
-  const rows = [...packages.querySelectorAll('main table tbody tr')]
+  const rows = [...(packages.querySelector('main table')?.querySelectorAll('tbody tr') ?? [])]
   expect(rows).toHaveLength(services.length)
   for (const row of rows) {
     const name = words(row.querySelector('th'))
@@ -18,7 +20,7 @@ test('the comparison holds every service in every plan, with the plan’s own qu
     expect(cells).toHaveLength(plans.length)
     for (const [index, { data }] of plans.entries()) {
       const quantity = data.includes.find((part) => part.service === service?.id)?.quantity
-      expect(cells[index], `${name} in ${data.name}`).toContain(quantity ?? 'Not included')
+      expect(cells[index], `${name} in ${data.name}`).toContain(shownQuantity(quantity))
     }
   }
 })
@@ -31,16 +33,17 @@ test('a service starts at the smallest plan that holds it, and lists what each p
     const prices = [...(first?.querySelectorAll('[data-usd]') ?? [])].map((price) => price.getAttribute('data-usd'))
     expect(prices, data.name).toContain(String(holding[0]?.data.usdPrice))
     for (const plan of holding) {
-      const quantity = plan.data.includes.find((part) => part.service === id)?.quantity ?? ''
-      expect(words(shown.querySelector('main')), `${data.name} in ${plan.data.name}`).toContain(quantity)
+      const quantity = plan.data.includes.find((part) => part.service === id)?.quantity
+      expect(words(shown.querySelector('main')), `${data.name} in ${plan.data.name}`).toContain(shownQuantity(quantity))
     }
   }
 })
 
-test('the cards show each plan’s price and features', () => {
+test('the cards show each plan’s price, the client’s own time and features', () => {
   for (const { data } of plans) {
     const card = [...packages.querySelectorAll('main li')].find((item) => words(item.querySelector('h2')) === data.name)
     expect(card?.querySelector('[data-usd]')?.getAttribute('data-usd')).toBe(String(data.usdPrice))
+    expect(words(card)).toContain(data.ownerTime)
     expect([...(card?.querySelectorAll('ul li') ?? [])].map((item) => words(item))).toEqual(data.features)
   }
 })

@@ -27,7 +27,8 @@ export const planSchema = z.strictObject({
     'a list of 1 to 12 different lines, each 1 to 60 characters',
     z.array(line(1, 60)).min(1).max(12).refine(differ),
   ),
-  contactPerson: textField('Who does the work', 160),
+  people: field('People who work for one client', 'a whole number', z.int().min(1).max(20)),
+  contactPerson: textField('Who does the work', 240),
   includes: field(
     'Services in the plan',
     'a list of different services, each service and quantity',
@@ -41,7 +42,7 @@ export const planSchema = z.strictObject({
 
 export const questionsSchema = z.strictObject({
   questions: list('Questions', 3, 20, question),
-  packages: list('Questions on the packages page', 0, 10, question),
+  packages: list('Questions on the packages page', 0, 16, question),
 })
 
 export const personSchema = z.strictObject({
@@ -90,5 +91,6 @@ export const testPageSchema = z.strictObject({
     since: textField('Since', 40),
     sample,
   }),
+  sample,
   pictures: showcase,
 })

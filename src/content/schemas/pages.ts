@@ -87,6 +87,9 @@ export const aboutSchema = z.strictObject({
   closing,
 })
 
+/** The table is laid out for so many ways to get the work done. */
+const OPTIONS = 4
+
 export const packagesSchema = z.strictObject({
   ...meta,
   ...intro,
@@ -112,6 +115,21 @@ export const packagesSchema = z.strictObject({
   firstMonth: group('First month', lines({ heading: 'Heading' })),
   calculator: group('Calculator', { ...intro, ...texts({ note: 'Below the calculator' }) }),
   money: group('Money', lines({ heading: 'Heading' })),
+  difference: group('How we differ', {
+    ...intro,
+    ...lines({ corner: 'Head of the first column' }),
+    options: list('What is compared, ours first', OPTIONS, OPTIONS, line(2, 30)),
+    rows: list(
+      'Rows',
+      2,
+      8,
+      z.strictObject({
+        what: textField('What the row compares', 40),
+        cells: list('A text for each option', OPTIONS, OPTIONS, line(1, 140)),
+      }),
+    ),
+    note: textField('How the figures are known', 600),
+  }),
   questions: group('Questions', lines({ heading: 'Heading' })),
   closing,
 })

@@ -36,8 +36,12 @@ export const companySchema = z.strictObject({
   areaServed: field('Where clients are', 'a list of places', z.array(line(2, 40)).min(1).max(12)),
   callSlots: group('Hours in which calls are offered', { from: time('From'), to: time('To') }),
   people: count('People'),
+  peopleWithClients: count('People who work for clients'),
   clientsAtATime: count('Clients at a time'),
-  clientsEach: count('Clients each person holds at most'),
+  clientsEach: count('Clients each person works for at most'),
+  since: field('In business since', 'a year', z.int().min(1900).max(2100)),
+  averageStayMonths: count('Months a client stays on average'),
+  projectsAYear: count('One-off projects a year'),
   demo: group('Demo', {
     callMinutes: count('Minutes of the call'),
     slotMinutes: count('Minutes of the slot'),
@@ -47,6 +51,7 @@ export const companySchema = z.strictObject({
   answerTime: textField('Time to an answer', 40),
   hourlyRateUsd: count('Price of an hour, US dollars'),
   minimumAdBudgetUsd: count('Smallest ad budget a month, US dollars'),
+  minimumCampaignBudgetUsd: count('Smallest budget a month across several ad channels, US dollars'),
   noticeDays: count('Days of notice'),
   money: list('Money', 1, 12, titled('Point', 400)),
   legal: group('Legal facts', {
@@ -91,10 +96,12 @@ export const hubSchema = z.strictObject({
 })
 
 const reply = z.strictObject({
-  keywords: field('Keywords', 'a list of words, lower case', z.array(line(2, 30)).min(1).max(10)),
-  reply: field('Answer', 'text of at most 400 characters; {prices} stands for the plans’ prices', line(1, 400)).meta({
-    placeholders: ['prices'],
-  }),
+  keywords: field('Keywords', 'a list of words, lower case', z.array(line(2, 30)).min(1).max(20)),
+  reply: field(
+    'Answer',
+    'text of at most 400 characters; {prices} stands for the plans’ prices, [words](/path) is a link',
+    line(1, 400),
+  ).meta({ placeholders: ['prices'] }),
 })
 
 export const chatSchema = z.strictObject({

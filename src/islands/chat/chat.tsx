@@ -5,7 +5,7 @@ import { isBlank } from '../../lib/text.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
-import { type ChatScript, replyTo } from './replies.ts'
+import { type ChatScript, replyTo, splitAtLinks } from './replies.ts'
 
 /** A reply follows its message by this long. */
 const REPLY_MS = 1000
@@ -150,7 +150,17 @@ function Bubble({ type, text }: Message) {
         {type === 'user' ? 'You: ' : 'Assistant: '}
       </span>
       <span dir="auto" className="block" {...asTranslated}>
-        {text}
+        {type === 'user'
+          ? text
+          : splitAtLinks(text).map((part, index) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <a key={index} href={part.path} className="link">
+                  {part.words}
+                </a>
+              ),
+            )}
       </span>
     </p>
   )

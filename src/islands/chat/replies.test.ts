@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ChatScript, replyTo } from './replies.ts'
+import { type ChatScript, replyTo, splitAtLinks } from './replies.ts'
 
 const script: ChatScript = {
   replies: [
@@ -23,4 +23,16 @@ it('prefers the first keyword of the list', () => {
 
 it('falls back when it does not know', () => {
   expect(reply('   hello there  ')).toBe('Ask at the counter.')
+})
+
+it('links to pages of this site and leaves all other brackets as they are', () => {
+  expect(splitAtLinks('See [loaves](/bread#rye) or [rolls](/rolls).')).toEqual([
+    'See ',
+    { words: 'loaves', path: '/bread#rye' },
+    ' or ',
+    { words: 'rolls', path: '/rolls' },
+    '.',
+  ])
+  for (const text of ['[a](https://x.example)', '[a](//x.example)', '[a](javascript:alert(1))', '[a] (b)'])
+    expect(splitAtLinks(text)).toEqual([text])
 })

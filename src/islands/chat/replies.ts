@@ -17,3 +17,15 @@ export function replyTo({ replies, fallback, prices }: ChatScript, message: stri
   const quoted = prices?.[INDIA.has(timezone) ? 'inIndia' : 'elsewhere'] ?? ''
   return (match?.reply ?? fallback).replaceAll('{prices}', quoted)
 }
+
+/** Paths of this site only: neither another site nor a script. */
+const LINK = /\[([^\]]+)\]\((\/(?!\/)[^\s)]*)\)/
+
+/** A reply's text and its links, which are written `[words](/path)`, in their order. */
+export function splitAtLinks(reply: string): (string | { words: string; path: string })[] {
+  const [, words, path] = LINK.exec(reply) ?? []
+  if (!words || !path) return reply ? [reply] : []
+  const link = `[${words}](${path})`
+  const at = reply.indexOf(link)
+  return [reply.slice(0, at), { words, path }, ...splitAtLinks(reply.slice(at + link.length))]
+}

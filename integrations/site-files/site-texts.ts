@@ -65,7 +65,7 @@ export function llmsText(
   pages: ListedPage[],
   dates: ReadonlyMap<string, string>,
   hubs: { slug: string }[],
-  site: { name: string; email: string; phone: string },
+  site: { name: string; email: string; phone: string; sample?: boolean | undefined },
   plans: { name: string; usdPrice: number; summary: string }[],
 ): string {
   const home = pages.find(({ path }) => path === '/')
@@ -92,6 +92,7 @@ export function llmsText(
   return `${[
     `# ${plain(site.name)}`,
     `> ${plain(home.description)}`,
+    ...(site.sample ? ['This is an example site: the company, its people, clients and figures are invented.'] : []),
     `Plans, a month, in US dollars:\n\n${prices.join('\n')}`,
     `Write to ${site.email} or call ${site.phone}.`,
     ...sections,

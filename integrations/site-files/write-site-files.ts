@@ -10,8 +10,13 @@ import { llmsText, pageDates, robots, sitemap } from './site-texts.ts'
  * @param folder the client build
  */
 export async function writeSiteFiles(folder: string, pages: Page[], settings: RawSettings): Promise<void> {
-  const site = { name: settings.SITE_NAME, email: settings.CONTACT_EMAIL, phone: settings.CONTACT_PHONE }
   const content = readContent(process.cwd())
+  const site = {
+    name: settings.SITE_NAME,
+    email: settings.CONTACT_EMAIL,
+    phone: settings.CONTACT_PHONE,
+    sample: content.company[0]?.data.sample,
+  }
   const hubs = content.hubs.map(({ id, data }) => ({ slug: data.slug, category: id }))
   const articles = content.articles.map(({ id, data }) => ({ id, ...data }))
   const guides = content.guides.map(({ id, data }) => ({ id, ...data }))

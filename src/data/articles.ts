@@ -53,7 +53,7 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[], words: 
     excerpt: data.excerpt,
     image: coverPath(id),
     imageAlt: data.cover.alt,
-    author: { name: author.name, role: author.role },
+    author: { name: author.name, role: author.role, ...(author.sample && { sample: true }) },
     date: data.date,
     ...(data.updated && { updated: data.updated }),
     readTime: fill(words, { minutes }),

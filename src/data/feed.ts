@@ -45,6 +45,7 @@ type FeedArticle = {
 }
 type Site = { name: string; url: string; description?: string | undefined }
 
+/** Without an author where that is invented: the feed’s own stands for it. */
 function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
   const address = new URL(`/blog/${summary.id}`, siteUrl).href
   return element(
@@ -55,7 +56,7 @@ function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
     element('link', { rel: 'alternate', type: 'text/html', href: address }),
     element('published', {}, momentOf(summary.date)),
     element('updated', {}, momentOf(summary.updated ?? summary.date)),
-    element('author', {}, element('name', {}, summary.author.name)),
+    ...(summary.author.sample ? [] : [element('author', {}, element('name', {}, summary.author.name))]),
     ...summary.tags.map((tag) => element('category', { term: tag })),
     element('summary', {}, summary.excerpt),
     element('content', { type: 'html' }, feedContent(html, address)),

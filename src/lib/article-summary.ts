@@ -5,7 +5,7 @@ export type ArticleSummary = {
   excerpt: string
   image: string
   imageAlt: string
-  author: { name: string; role: string }
+  author: { name: string; role: string; sample?: boolean }
   date: string
   updated?: string
   /** As shown: "6 min read". */

@@ -137,7 +137,8 @@ export type PostData = {
   path: string
   /** Path of a picture of the article. */
   image: string
-  author: { name: string; role: string }
+  /** An invented author is not named: the business is the author then. */
+  author: { name: string; role: string; sample?: boolean }
   /** YYYY-MM-DD. */
   date: string
   updated?: string
@@ -166,13 +167,15 @@ export function blogPosting({
     headline: title,
     description: excerpt,
     image: [absoluteUrl(shareImage(path)), absoluteUrl(image)],
-    author: {
-      '@type': 'Person',
-      name: author.name,
-      jobTitle: author.role,
-      url: absoluteUrl('/about'),
-      worksFor: business,
-    },
+    author: author.sample
+      ? business
+      : {
+          '@type': 'Person',
+          name: author.name,
+          jobTitle: author.role,
+          url: absoluteUrl('/about'),
+          worksFor: business,
+        },
     datePublished: momentOf(date),
     dateModified: momentOf(updated),
     publisher: {

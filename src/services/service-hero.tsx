@@ -1,3 +1,4 @@
+import { Example } from '../blocks/example.tsx'
 import { Price, Priced } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { ServicePageData } from '../data/services.ts'
@@ -37,19 +38,19 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
           )}
         </div>
         <p className="mt-3 text-sm text-muted">
-          A demo is a free 20-minute call. After it you have a one-page plan with a price.
+          A demo is a free 20-minute call. Within two working days you get a one-page plan with a price.
         </p>
       </div>
       {glimpse && (
-        <img
-          src={glimpse}
-          alt=""
-          {...PICTURE_SIZE}
-          // Lazily, for a hidden picture is fetched otherwise: on a phone for nothing.
-          loading="lazy"
-          decoding="async"
-          className="hidden h-auto w-full lg:block"
-        />
+        <div className="hidden lg:block">
+          {/* Lazily, for a hidden picture is fetched otherwise: on a phone for nothing. */}
+          <img src={glimpse} alt="" {...PICTURE_SIZE} loading="lazy" decoding="async" className="h-auto w-full" />
+          {service.sample && (
+            <p className="mt-2 text-right">
+              <Example>Example figures</Example>
+            </p>
+          )}
+        </div>
       )}
     </section>
   )

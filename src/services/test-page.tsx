@@ -27,7 +27,8 @@ export function TestPage({ usdPrice, content }: { usdPrice: number; content: Dat
             </span>
           </h1>
           <p className="measure mt-6 text-lg text-muted">
-            One person, five of your pages, a month of work you can read on one sheet. You stop with 30 days’ notice.
+            One person works on five of your pages, and you read the month’s work on one page. You can cancel with 30
+            days’ notice.
           </p>
           <DialogButton dialog="consultation" className="mt-8">
             Talk to an expert
@@ -37,7 +38,10 @@ export function TestPage({ usdPrice, content }: { usdPrice: number; content: Dat
       </section>
       <section className="bg-sand">
         <div className="section-space wrap">
-          <h2 className="display mb-10 text-3xl">Six kinds of work</h2>
+          <h2 className="display mb-10 text-3xl">
+            Six kinds of work
+            {content.sample && <Example>Example pictures</Example>}
+          </h2>
           <Showcase pictures={pictures} even />
         </div>
       </section>
@@ -48,6 +52,11 @@ export function TestPage({ usdPrice, content }: { usdPrice: number; content: Dat
 function Testimonial({ quote, initials, who, since, sample }: Data<'testPage'>['testimonial']) {
   return (
     <figure className="rounded-card border border-line bg-surface p-[min(1.75rem,9vw)] sm:p-9">
+      {sample && (
+        <p className="mb-3">
+          <Example>Example review</Example>
+        </p>
+      )}
       <div role="img" aria-label={`Rated ${STARS} out of ${STARS}`} className="flex gap-1 text-kite">
         {Array.from({ length: STARS }, (_, star) => (
           <svg key={star} aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="currentColor">
@@ -62,7 +71,6 @@ function Testimonial({ quote, initials, who, since, sample }: Data<'testPage'>['
         <Initials name={initials.split('').join(' ')} />
         <span>
           {who}
-          {sample && <Example />}
           <span className="block text-muted">{since}</span>
         </span>
       </figcaption>

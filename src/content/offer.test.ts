@@ -51,7 +51,7 @@ it('a client’s own time covers calls, shoot and articles', () => {
   }
 })
 
-it.each(['posts a week', 'articles? a month', 'reels a week'])('service pages promise only the %s of a plan', (of) => {
+it.each(['posts a week', 'articles? a month'])('service pages promise only the %s of a plan', (of) => {
   const known = plans.flatMap((plan) => amountsOf(JSON.stringify([plan.includes, plan.features]), of))
   for (const { file, data } of content.services) {
     const { results, pictures, ...offer } = data
@@ -73,7 +73,7 @@ it('amounts of ours in running text are prices, budgets or hours of the offer', 
   )
   // A new site: twelve hours a page, five pages.
   known.add(12 * 5 * hourlyRateUsd)
-  const texts = [content.services, content.questions, content.company, content.plans, content.chat, content.legal]
+  const texts = [content.questions, content.company, content.plans, content.chat, content.legal, content.packages]
   const used = [...JSON.stringify(texts).matchAll(/US\$(\d[\d,]*\d)/g)]
   expect(used.length).toBeGreaterThan(20)
   for (const [shown, amount = ''] of used) expect([...known], shown).toContain(Number(amount.replaceAll(',', '')))

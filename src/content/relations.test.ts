@@ -121,12 +121,6 @@ it('menus lead to pages that are there, or into them', () => {
   expect(check).not.toThrow()
 })
 
-it('the chat’s replies lead to pages that are there', () => {
-  const [chat] = content.chat
-  Object.assign(chat?.data ?? {}, { fallback: 'Look at [the cakes](/cakes#rye).' })
-  expect(check).toThrow('content/chat.yaml: a reply leads to "/cakes", but the site has no such page.')
-})
-
 it('legal pages name only facts that the company has', () => {
   entry('legal', 'terms').body += 'Ask {teh owner} or {owner}.'
   expect(check).toThrow('content/legal/terms.md: {owner} is no fact of the company. There are companyName, ')

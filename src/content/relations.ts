@@ -107,18 +107,6 @@ function wrongMenus(content: Content): string[] {
   )
 }
 
-/** Links in the chat's replies, written `[words](/path)`. */
-function wrongReplies(content: Content): string[] {
-  const paths = pagePaths(content)
-  return content.chat.flatMap(({ file, data }) =>
-    [...data.replies.map(({ reply }) => reply), data.fallback].flatMap((reply) =>
-      [...reply.matchAll(/\]\(([^)#?]*)/g)].flatMap(([, path = '']) =>
-        paths.has(path) ? [] : [`${file}: a reply leads to "${path}", but the site has no such page.`],
-      ),
-    ),
-  )
-}
-
 const unknownFacts = ({ legal }: Content, facts: string[]) =>
   legal.flatMap(({ file, body }) =>
     [...body.matchAll(/\{(\w+)\}/g)]
@@ -161,7 +149,6 @@ export function checkRelations(content: Content, facts: string[], fonts: Fonts):
     ...wrongAddresses(content),
     ...wrongBlog(content),
     ...wrongMenus(content),
-    ...wrongReplies(content),
     ...unknownFacts(content, facts),
     ...wrongReport(content),
     ...wrongTitles(content, fonts),

@@ -1,11 +1,11 @@
-import { readFiles } from '@packages/content-files/node'
 import { expect, test } from 'vitest'
-import { collections } from '../../src/content/collections.ts'
+import { readContent } from '../../src/content/loader.ts'
 import { builtPage, words } from './built-page.ts'
 
 /** What several pages say of the same thing comes from one place, and says the same everywhere. */
-const plans = readFiles('.', collections.plans).sort((a, b) => a.data.order - b.data.order)
-const services = readFiles('.', collections.services)
+const content = readContent('.')
+const plans = content.plans.toSorted((a, b) => a.data.order - b.data.order)
+const { services } = content
 const packages = builtPage('/packages')
 /** A quantity as pages show it: our amounts without the letters that mark them in content. */
 const shownQuantity = (quantity = 'Not included') => quantity.replaceAll('US$', '$')

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
-import { loadEnvFile } from 'node:process'
+import { basename, join } from 'node:path'
 import react from '@astrojs/react'
 import { editor } from '@packages/editor/node'
 import tailwindcss from '@tailwindcss/vite'
@@ -11,28 +9,18 @@ import { pageDirectives, scriptSources, styleSources } from './integrations/cont
 import { editorOptions } from './integrations/editor/options.ts'
 import { finishSite } from './integrations/finish.ts'
 import { intentDirective } from './integrations/intent-directive.ts'
-import { buildConstants } from './integrations/settings/build-constants.ts'
-import { readSettings, SettingsError } from './integrations/settings/read.ts'
+import { buildConstants, readSite } from './integrations/settings.ts'
 import { siteScriptPlugin } from './integrations/site-script.ts'
+import { collections } from './src/content/collections.ts'
+import { contentRoot } from './src/content/loader.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
 import { SPECULATION_RULES } from './src/lib/speculation-rules.ts'
 import { THEME_SCRIPT } from './src/lib/theme.ts'
 
-function settingsOrStop() {
-  if (existsSync('.env')) loadEnvFile('.env')
-  try {
-    return readSettings(process.env)
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    console.error(`The site cannot be built with these settings.\n${error.message}`)
-    process.exit(1)
-  }
-}
-
 /** Astro hashes its own inline scripts; those of the shell are told to it. */
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const
 
-const settings = settingsOrStop()
+const site = readSite(contentRoot, process.env)
 /** The browser tests build the site a second time, with other settings, beside the first. */
 const output = process.env.BUILD_DIR ?? 'build'
 
@@ -43,7 +31,7 @@ const sharedByEveryPage = {
 }
 
 export default defineConfig({
-  site: settings.SITE_URL,
+  site: site.url,
   outDir: `${output}/client`,
   // A build of its own for each output: two at once would take over each other's pages.
   cacheDir: `.cache/astro/${basename(output)}`,
@@ -56,8 +44,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      directives: pageDirectives(settings),
-      scriptDirective: { resources: scriptSources(settings), hashes: [hashOf(SPECULATION_RULES)] },
+      directives: pageDirectives(site),
+      scriptDirective: { resources: scriptSources(site), hashes: [hashOf(SPECULATION_RULES)] },
       styleDirective: { resources: styleSources() },
     },
   },
@@ -69,8 +57,13 @@ export default defineConfig({
       name: 'theme',
       hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', THEME_SCRIPT) },
     },
-    editor(editorOptions(settings)),
-    finishSite(output, settings),
+    {
+      name: 'site',
+      // While developing, the server starts anew with what the file says then.
+      hooks: { 'astro:config:setup': ({ addWatchFile }) => addWatchFile(join(contentRoot, collections.site.path)) },
+    },
+    editor(editorOptions(site)),
+    finishSite(output, site),
   ],
   vite: {
     // In `node_modules` copies of the project that share it would overwrite each other's.
@@ -78,7 +71,7 @@ export default defineConfig({
     // What is kept there changes while pages are looked at, and is no reason to load them again.
     server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
     plugins: [tailwindcss(), siteScriptPlugin()],
-    define: buildConstants(settings),
+    define: buildConstants(site),
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',

@@ -1,14 +1,12 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config'
-import { buildConstants } from './integrations/settings/build-constants.ts'
-import { readSettings } from './integrations/settings/read.ts'
+import { buildConstants, readSite } from './integrations/settings.ts'
 
 const BUILT = 'tests/**/*.built.test.ts'
 
 /** `unit` reads the source; `built` looks at the finished site in `build`. */
 export default getViteConfig({
-  // Without this, Astro's configuration gives the values of the developer's own `.env`.
-  define: buildConstants(readSettings({})),
+  define: buildConstants(readSite('.', {})),
   test: {
     // A shared machine can be busy.
     testTimeout: 30_000,

@@ -1,6 +1,4 @@
-import type { RawSettings } from './settings/schema.ts'
-
-type Chosen = Pick<RawSettings, 'ANALYTICS_PROVIDER' | 'ANALYTICS_SITE' | 'ANALYTICS_SCRIPT' | 'ANALYTICS_COLLECTOR'>
+import type { Data } from '../src/content/collections.ts'
 
 /**
  * What a page needs to count visits with a provider.
@@ -19,20 +17,21 @@ const UMAMI_CLOUD = 'https://cloud.umami.is'
 const UMAMI_CLOUD_COLLECTOR = 'https://api-gateway.umami.dev'
 
 /** @returns undefined where no provider is chosen */
-export function analyticsProvider(settings: Chosen): AnalyticsProvider | undefined {
-  const { ANALYTICS_SITE: site, ANALYTICS_COLLECTOR: collector } = settings
-  switch (settings.ANALYTICS_PROVIDER) {
+export function analyticsProvider(chosen: Data<'site'>['analytics']): AnalyticsProvider | undefined {
+  if (!chosen) return undefined
+  const { site, collector } = chosen
+  switch (chosen.provider) {
     case 'plausible': {
-      const script = settings.ANALYTICS_SCRIPT || 'https://plausible.io/js/script.js'
+      const script = chosen.script ?? 'https://plausible.io/js/script.js'
       return {
         name: 'plausible',
         script,
         attributes: { 'data-domain': site, ...(collector && { 'data-api': collector }) },
-        collectors: [new URL(collector || script).origin],
+        collectors: [new URL(collector ?? script).origin],
       }
     }
     case 'umami': {
-      const script = settings.ANALYTICS_SCRIPT || `${UMAMI_CLOUD}/script.js`
+      const script = chosen.script ?? `${UMAMI_CLOUD}/script.js`
       const own = new URL(script).origin
       return {
         name: 'umami',
@@ -46,15 +45,13 @@ export function analyticsProvider(settings: Chosen): AnalyticsProvider | undefin
       }
     }
     case 'goatcounter': {
-      const address = collector || `https://${site}.goatcounter.com/count`
+      const address = collector ?? `https://${site}.goatcounter.com/count`
       return {
         name: 'goatcounter',
-        script: settings.ANALYTICS_SCRIPT || 'https://gc.zgo.at/count.js',
+        script: chosen.script ?? 'https://gc.zgo.at/count.js',
         attributes: { 'data-goatcounter': address },
         collectors: [new URL(address).origin],
       }
     }
-    default:
-      return undefined
   }
 }

@@ -6,6 +6,7 @@ import { ContentError } from '@packages/content-files'
 import type { AstroIntegration } from 'astro'
 import { type Brand, tokensOf } from '../src/content/brand.ts'
 import { readBrand } from '../src/content/brand-files.ts'
+import { contentRoot } from '../src/content/loader.ts'
 import { fontFamilies, prepareFonts } from './fonts.ts'
 
 /** Where styles and fonts of the brand are written; `styles.css` and the layout read them there. */
@@ -25,7 +26,7 @@ function themeStyles(brand: Brand): string {
 
 /** @throws ContentError where the brand's file is wrong */
 async function prepareBrand(root: string): Promise<void> {
-  const brand = readBrand(root)
+  const brand = readBrand(contentRoot)
   const folder = join(root, FOLDER)
   const fonts = await prepareFonts(root, folder, brand)
   const styles = `${fonts.join('\n')}\n${themeStyles(brand)}`
@@ -43,7 +44,7 @@ export const brandStyles = (): AstroIntegration => ({
     'astro:config:setup': ({ config }) => prepareBrand(fileURLToPath(config.root)).catch(ignoreWrongContent),
     'astro:server:setup': ({ server, logger }) => {
       const { root } = server.config
-      const places = [join(root, 'content/brand.yaml'), join(root, 'content/logo')]
+      const places = ['brand.yaml', 'logo'].map((name) => join(contentRoot, 'content', name))
       server.watcher.add(places)
       let timer: NodeJS.Timeout | undefined
       const reload = () =>

@@ -1,19 +1,19 @@
 import { SCHEDULING_CDN, VIDEO_HOST } from '../src/lib/third-parties.ts'
 import { analyticsProvider } from './analytics-provider.ts'
-import type { RawSettings } from './settings/schema.ts'
+import { formChannels, type Site } from './settings.ts'
 
 /** The origin of an absolute address; empty for none, and for a path of the site, which `'self'` covers. */
 const origin = (url: string) => (/^https?:/.test(url) ? new URL(url).origin : '')
 
-/** The policy without scripts and styles. All hosts come from settings or `third-parties.ts`. */
-function directives(settings: RawSettings) {
-  const delivery = [origin(settings.CONTACT_ENDPOINT), origin(settings.NEWSLETTER_ENDPOINT)]
-  const scheduling = origin(settings.SCHEDULING_URL)
-  const collectors = analyticsProvider(settings)?.collectors ?? []
+/** The policy without scripts and styles. All hosts come from `content/site.yaml` or `third-parties.ts`. */
+function directives(site: Site) {
+  const delivery = Object.values(formChannels(site)).map(({ endpoint }) => origin(endpoint))
+  const scheduling = origin(site.bookingUrl)
+  const collectors = analyticsProvider(site.analytics)?.collectors ?? []
   return {
     'img-src': ["'self'", 'data:', SCHEDULING_CDN, ...collectors],
     'font-src': ["'self'", SCHEDULING_CDN],
-    'connect-src': ["'self'", origin(settings.GEOLOCATION_URL), ...delivery, scheduling, ...collectors],
+    'connect-src': ["'self'", origin(site.countryLookup ?? ''), ...delivery, scheduling, ...collectors],
     'frame-src': [scheduling, VIDEO_HOST],
     'form-action': ["'self'", scheduling, ...delivery],
     'object-src': ["'none'"],
@@ -28,19 +28,19 @@ const write = <Name extends string>([name, sources]: [Name, readonly string[]]) 
 export const styleSources = () => ["'self'", "'unsafe-inline'", SCHEDULING_CDN]
 
 /** Script origins; Astro adds the hashes of inline scripts. */
-export const scriptSources = (settings: RawSettings) =>
-  ["'self'", SCHEDULING_CDN, origin(analyticsProvider(settings)?.script ?? '')].filter(Boolean)
+export const scriptSources = (site: Site) =>
+  ["'self'", SCHEDULING_CDN, origin(analyticsProvider(site.analytics)?.script ?? '')].filter(Boolean)
 
 /** The other directives of the page's `<meta>` policy. Only the page can rule scripts: it knows their hashes. */
-export function pageDirectives(settings: RawSettings) {
-  const own = Object.entries(directives(settings)) as [keyof ReturnType<typeof directives>, readonly string[]][]
+export function pageDirectives(site: Site) {
+  const own = Object.entries(directives(site)) as [keyof ReturnType<typeof directives>, readonly string[]][]
   return ["default-src 'self'" as const, ...own.map((entry) => write(entry) as `${(typeof entry)[0]} ${string}`)]
 }
 
 /** The policy sent as a header, with `frame-ancestors`, which a `<meta>` cannot set. */
-export function headerPolicy(settings: RawSettings): string {
+export function headerPolicy(site: Site): string {
   const styles: [string, string[]] = ['style-src', styleSources()]
-  return [styles, ...Object.entries(directives(settings)), ['frame-ancestors', ["'none'"]] as [string, string[]]]
+  return [styles, ...Object.entries(directives(site)), ['frame-ancestors', ["'none'"]] as [string, string[]]]
     .map((entry) => write(entry as [string, readonly string[]]))
     .join('; ')
 }

@@ -1,13 +1,14 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join, parse } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { compressAll, writeHostFiles } from '../packages/hosting/index.ts'
 import { readStyle } from '../src/content/brand-files.ts'
+import { contentRoot, readContent } from '../src/content/loader.ts'
 import { fileCache, removeUnused } from './file-cache.ts'
 import { hostingOf } from './hosts.ts'
 import { launchPoints } from './launch/launch-points.ts'
 import { listFiles } from './list-files.ts'
-import type { RawSettings } from './settings/schema.ts'
+import type { Site } from './settings.ts'
 import { drawShareImages } from './share/share-images.ts'
 import { readPages } from './site-files/read-pages.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -20,7 +21,7 @@ const CACHE = '.cache/finish'
  * each host reads.
  * @param output the build's folder, which holds `client`
  */
-export function finishSite(output: string, settings: RawSettings): AstroIntegration {
+export function finishSite(output: string, site: Site): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
@@ -30,15 +31,20 @@ export function finishSite(output: string, settings: RawSettings): AstroIntegrat
         const folder = join(output, 'client')
         const cache = fileCache(CACHE)
         const pages = await readPages(folder)
-        await writeSiteFiles(folder, pages, settings)
+        const content = readContent(contentRoot)
+        await writeSiteFiles(folder, pages, content, site)
         const files = await listFiles(folder)
-        const site = { url: settings.SITE_URL, shortName: settings.SITE_SHORT_NAME }
-        await drawShareImages(pages, site, await readStyle(process.cwd()), folder, cache)
+        await drawShareImages(pages, site, await readStyle(contentRoot), folder, cache)
         await compressAll(files, cache)
-        const categories = (await readdir('content/hubs')).map((file) => parse(file).name)
-        await writeHostFiles(output, hostingOf(settings, categories))
+        await writeHostFiles(
+          output,
+          hostingOf(
+            site,
+            content.hubs.map(({ id }) => id),
+          ),
+        )
         await removeUnused(CACHE)
-        const points = launchPoints(process.cwd(), settings, new Date()).length
+        const points = launchPoints(contentRoot, content, site, new Date()).length
         if (points > 0)
           logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)
       },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { hostingOf } from './hosts.ts'
-import { readSettings } from './settings/read.ts'
+import { readSite, type Site } from './settings.ts'
 
-const hosting = (settings: Record<string, string>) => hostingOf(readSettings(settings), ['seo'])
+const hosting = (changed: Partial<Site>) => hostingOf({ ...readSite('.', {}), ...changed }, ['seo'])
+const posted = { endpoint: '/thank-you', format: 'form' } as const
 
 test('the editor has headers of its own, and only where there is one', () => {
-  const on = hosting({ CMS_REPOSITORY: 'https://github.com/you/site' })
+  const on = hosting({ editor: { repository: 'https://github.com/you/site', host: 'github' } })
   expect(on.headerOverrides.find(({ path }) => path === '/admin')?.headers['Content-Security-Policy']).toContain(
     'https://api.github.com',
   )
@@ -14,11 +15,20 @@ test('the editor has headers of its own, and only where there is one', () => {
 })
 
 test('only a form with a form-name goes to Netlify, with every field it will be posted', () => {
-  expect(hosting({ CONTACT_EXTRA: 'access_key=k' }).netlifyForms).toEqual([])
+  expect(hosting({ contactForm: { ...posted, extra: [{ name: 'access_key', value: 'k' }] } }).netlifyForms).toEqual([])
   const [contact, newsletter, ...others] = hosting({
-    CONTACT_EXTRA: 'form-name=contact,subject=Web',
-    CONTACT_FIELDS: 'firstName=first_name,leaveEmpty=bot-field',
-    NEWSLETTER_EXTRA: 'form-name=newsletter',
+    contactForm: {
+      ...posted,
+      extra: [
+        { name: 'form-name', value: 'contact' },
+        { name: 'subject', value: 'Web' },
+      ],
+      fieldNames: [
+        { field: 'firstName', name: 'first_name' },
+        { field: 'leaveEmpty', name: 'bot-field' },
+      ],
+    },
+    newsletterForm: { ...posted, extra: [{ name: 'form-name', value: 'newsletter' }] },
   }).netlifyForms
   expect(contact).toMatchObject({ name: 'contact', honeypot: 'bot-field' })
   expect(contact?.fields).toEqual(expect.arrayContaining(['first_name', 'message', 'bot-field', 'subject']))

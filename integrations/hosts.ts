@@ -2,7 +2,7 @@ import { EDITOR, editorHeaders } from '@packages/editor'
 import type { Hosting } from '../packages/hosting/index.ts'
 import { headerPolicy } from './content-policy.ts'
 import { repositoryOf } from './editor/options.ts'
-import type { RawSettings } from './settings/schema.ts'
+import { formChannels, type Site } from './settings.ts'
 
 /** Drawings need nothing but their own styles. An uploaded one that is opened by itself must not run a script. */
 const PICTURE_POLICY =
@@ -20,15 +20,11 @@ const LIST_FOLDER = 'page'
  * How this site is served.
  * @param categories what an article's address may have before its id, such as `seo`
  */
-export function hostingOf(settings: RawSettings, categories: string[]): Hosting {
-  const forms = [
-    { fields: settings.CONTACT_FIELDS, extra: settings.CONTACT_EXTRA },
-    { fields: settings.NEWSLETTER_FIELDS, extra: settings.NEWSLETTER_EXTRA },
-  ]
+export function hostingOf(site: Site, categories: string[]): Hosting {
   return {
-    url: settings.SITE_URL,
+    url: site.url,
     headers: {
-      'Content-Security-Policy': headerPolicy(settings),
+      'Content-Security-Policy': headerPolicy(site),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -47,7 +43,7 @@ export function hostingOf(settings: RawSettings, categories: string[]): Hosting 
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { path: '/pictures/*', headers: A_WHILE },
       { path: '/share/*', headers: A_WHILE },
-      ...(settings.CMS_REPOSITORY ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(settings)) }] : []),
+      ...(site.editor ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(site)) }] : []),
     ],
     // SPEC B-08: an article's page is there under each category; under any other word it is at home without one.
     redirects: [{ from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } }],
@@ -55,9 +51,9 @@ export function hostingOf(settings: RawSettings, categories: string[]): Hosting 
       { from: '/blog/:id', to: ARTICLE_NOT_FOUND },
       { from: '/blog/:category/:id', to: ARTICLE_NOT_FOUND, unless: { category: [LIST_FOLDER] } },
     ],
-    netlifyForms: forms.flatMap(({ fields, extra: { 'form-name': name, ...extra } }) =>
+    netlifyForms: Object.values(formChannels(site)).flatMap(({ names, extra: { 'form-name': name, ...extra } }) =>
       name
-        ? [{ name, honeypot: fields.leaveEmpty ?? '', fields: [...Object.values(fields), ...Object.keys(extra)] }]
+        ? [{ name, honeypot: names.leaveEmpty ?? '', fields: [...Object.values(names), ...Object.keys(extra)] }]
         : [],
     ),
   }

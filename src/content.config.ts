@@ -9,6 +9,7 @@ const collection = <Schema extends z.ZodType>(definition: Definition<Schema>) =>
 
 /** The collections for Astro. `content/collections.ts` says where each lies and what its fields take. */
 export const collections = {
+  site: collection(definitions.site),
   articles: collection(definitions.articles),
   guides: collection(definitions.guides),
   services: collection(definitions.services),

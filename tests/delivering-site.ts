@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createSiteServer } from '../packages/hosting/index.ts'
+import type { Data } from '../src/content/collections.ts'
 import { test as base } from './site.ts'
 
 /** The second build of the browser tests: the site with everything switched on that is off by default. */
@@ -10,17 +11,24 @@ export const DELIVERING_BUILD = join(import.meta.dirname, '../.cache/delivering'
 /** The endpoint's port stands in the build, so it is settled beforehand. */
 const ENDPOINT_PORT = Number(process.env.E2E_PORT ?? 3210) + 1000
 
-export const DELIVERING_SETTINGS = {
-  CONTACT_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/contact`,
-  CONTACT_EXTRA: 'access_key=public-key',
-  NEWSLETTER_ENDPOINT: `http://localhost:${ENDPOINT_PORT}/newsletter`,
-  NEWSLETTER_FORMAT: 'form',
-  NEWSLETTER_FIELDS: 'email=address,leaveEmpty=_gotcha',
-  NEWSLETTER_EXTRA: 'list=monthly',
-  ANALYTICS_PROVIDER: 'goatcounter',
-  ANALYTICS_SITE: 'studio',
-  ANALYTICS_SCRIPT: 'https://counts.example/count.js',
-}
+/** What its `content/site.yaml` says beside what the site says. */
+export const DELIVERING_SITE = {
+  contactForm: {
+    endpoint: `http://localhost:${ENDPOINT_PORT}/contact`,
+    format: 'json',
+    extra: [{ name: 'access_key', value: 'public-key' }],
+  },
+  newsletterForm: {
+    endpoint: `http://localhost:${ENDPOINT_PORT}/newsletter`,
+    format: 'form',
+    fieldNames: [
+      { field: 'email', name: 'address' },
+      { field: 'leaveEmpty', name: '_gotcha' },
+    ],
+    extra: [{ name: 'list', value: 'monthly' }],
+  },
+  analytics: { provider: 'goatcounter', site: 'studio', script: 'https://counts.example/count.js' },
+} satisfies Partial<Data<'site'>>
 
 type Post = { path: string; headers: IncomingHttpHeaders; body: string }
 type Answer = { status: number; headers?: Record<string, string>; body?: unknown } | 'hang'

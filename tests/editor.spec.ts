@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { editorHandler } from '@packages/editor/node'
 import type { Page } from '@playwright/test'
 import { editorOptions } from '../integrations/editor/options.ts'
-import { readSettings } from '../integrations/settings/read.ts'
+import { readSite } from '../integrations/settings.ts'
 import { expect as bare, test } from './site.ts'
 
 /** An owner at work on a copy of the content: the editor in the browser, and the files that it writes. */
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true })
   mkdirSync(join(folder, 'public/people'), { recursive: true })
-  const answer = editorHandler(root, editorOptions(readSettings({})), folder)
+  const answer = editorHandler(root, editorOptions(readSite('.', {})), folder)
   server = createServer((request, response) => answer(request, response, () => response.end()))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   origin = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -17,7 +17,9 @@ const { fonts, palette } = await readStyle('.')
 const guide = readFileSync('docs/editing.md', 'utf8')
 const article = skeleton('Ten things to photograph', '2026-01-31', 'meera-nair').replace(/^## .*/m, '## The light')
 const content = readContent('.')
-const facts = [...new Set(content.legal.flatMap(({ body }) => body.match(/(?<=\{)\w+(?=\})/g) ?? []))]
+const facts = [
+  ...new Set(content.legal.flatMap(({ body }) => body.match(/(?<=\{(?:only |without )?)\w+(?=\})/g) ?? [])),
+]
 
 async function said(check: () => void | Promise<void>): Promise<string> {
   try {

@@ -1,20 +1,24 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { loadEnvFile } from 'node:process'
-import { launchPoints } from '../integrations/launch/launch-points.ts'
-import { readSettings } from '../integrations/settings/read.ts'
+import { parseArgs } from 'node:util'
+import { launchPoints, summarize } from '../integrations/launch/launch-points.ts'
+import { readSite } from '../integrations/settings.ts'
+import { contentRoot, readContent } from '../src/content/loader.ts'
 
-/** Says what still stands between this folder and a site that may go public. Exits 0 where nothing does, else 1. */
-const root = join(import.meta.dirname, '..')
-if (existsSync(join(root, '.env'))) loadEnvFile(join(root, '.env'))
+/**
+ * Says what still stands between this folder and a site that may go public, a line a kind; with `--list`, each place.
+ * Exits 0 where nothing does, else 1.
+ */
+const { values } = parseArgs({ options: { list: { type: 'boolean' } } })
 
 try {
-  const points = launchPoints(process.cwd(), readSettings(process.env), new Date())
-  for (const point of points) console.log(`- ${point}`)
+  const site = readSite(contentRoot, process.env)
+  const points = launchPoints(contentRoot, readContent(contentRoot), site, new Date())
+  const lines = values.list ? points.map(({ sentence }) => sentence) : summarize(points)
+  for (const line of lines) console.log(`- ${line}`)
+  const count = points.length === 1 ? '1 thing is' : `${points.length} things are`
   console.log(
     points.length === 0
       ? 'This site may go public.'
-      : `\n${points.length} ${points.length === 1 ? 'point stands' : 'points stand'} between this folder and a site that may go public.`,
+      : `\n${count} left to do before this site may go public.${values.list ? '' : ' "npm run launch-check -- --list" names each.'}`,
   )
   process.exitCode = points.length === 0 ? 0 : 1
 } catch (error) {

@@ -4,7 +4,7 @@ import { findFiles } from '@packages/content-files/node'
 import { editorConfig, formatFile } from '@packages/editor'
 import { expect, test } from 'vitest'
 import { blocks, collections } from '../../src/content/collections.ts'
-import { readSettings } from '../settings/read.ts'
+import { readSite } from '../settings.ts'
 import { editorOptions } from './options.ts'
 
 const all: [string, Definition][] = Object.entries(collections)
@@ -24,7 +24,7 @@ test('fields that stand together are called differently', () => {
     const same = labels.filter((label, index) => labels.indexOf(label) < index).map((label) => `${name}: ${label}`)
     return [...same, ...[...fields, ...(field ? [field] : []), ...types].flatMap(twins)]
   }
-  const { collections: folders = [], singletons: files = [] } = editorConfig(editorOptions(readSettings({})))
+  const { collections: folders = [], singletons: files = [] } = editorConfig(editorOptions(readSite('.', {})))
   expect([...folders, ...files]).toHaveLength(all.length)
   expect([...folders, ...files].flatMap((one) => twins(one as Group))).toEqual([])
 })

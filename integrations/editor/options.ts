@@ -4,21 +4,16 @@ import type { EditorOptions, Repository } from '@packages/editor'
 import { packageOf } from '../../src/content/brand.ts'
 import { readBrand } from '../../src/content/brand-files.ts'
 import { blocks, collections } from '../../src/content/collections.ts'
+import { contentRoot } from '../../src/content/loader.ts'
 import { type TypefaceName, typefaces } from '../../src/content/schemas/brand.ts'
-import { buildConstants } from '../settings/build-constants.ts'
-import type { RawSettings } from '../settings/schema.ts'
+import { buildConstants, type Site } from '../settings.ts'
 
 /** The repository that `/admin` edits where the site is published; undefined for a site without it. */
-export const repositoryOf = (settings: RawSettings): Repository | undefined =>
-  settings.CMS_REPOSITORY
-    ? {
-        url: settings.CMS_REPOSITORY,
-        host: settings.CMS_BACKEND,
-        branch: settings.CMS_BRANCH,
-        authUrl: settings.CMS_AUTH_URL,
-        appId: settings.CMS_APP_ID,
-      }
-    : undefined
+export function repositoryOf({ editor }: Site): Repository | undefined {
+  if (!editor) return undefined
+  const { repository, ...rest } = editor
+  return { url: repository, ...rest }
+}
 
 /** Fonts of all typefaces: the preview shows one that was chosen just now. */
 const allFontNames = (Object.keys(typefaces) as TypefaceName[])
@@ -26,7 +21,7 @@ const allFontNames = (Object.keys(typefaces) as TypefaceName[])
   .flatMap((name) => fontNames({ display: name, text: name }))
 
 /** What the editor of this site edits, and how. */
-export const editorOptions = (settings: RawSettings): EditorOptions => ({
+export const editorOptions = (site: Site): EditorOptions => ({
   collections,
   blocks,
   previewPaths: {
@@ -51,13 +46,13 @@ export const editorOptions = (settings: RawSettings): EditorOptions => ({
   },
   uploads: { folder: 'public/people', path: '/people', side: 640 },
   fileFolders: ['content/logo'],
-  title: `${settings.SITE_SHORT_NAME}, editor`,
+  title: `${site.shortName}, editor`,
   logo: '/icon.svg',
   browserModule: 'integrations/editor/browser.ts',
-  define: buildConstants(settings),
+  define: buildConstants(site),
   files: {
-    'brand.json': async () => new TextEncoder().encode(JSON.stringify(readBrand(process.cwd()))),
+    'brand.json': async () => new TextEncoder().encode(JSON.stringify(readBrand(contentRoot))),
     ...Object.fromEntries(allFontNames.map((name) => [`fonts/${name}.ttf`, () => readFont(name)])),
   },
-  repository: repositoryOf(settings),
+  repository: repositoryOf(site),
 })

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Definition } from '@packages/content-files'
 import { logoFile } from '../../src/content/brand-files.ts'
-import type { Content } from '../../src/content/collections.ts'
-import { readContent } from '../../src/content/loader.ts'
-import { definitions, type RawSettings } from '../settings/schema.ts'
+import { type Content, collectionNames, collections } from '../../src/content/collections.ts'
+import { exampleContacts, isExampleAddress } from '../../src/content/example.ts'
+import type { Site } from '../settings.ts'
+
+/** One thing to do before the site may go public. */
+export type LaunchPoint = {
+  sentence: string
+  /** What several such points are counted as: `article is an example`, and of many `articles are examples`. */
+  kind?: { one: string; many: string }
+}
 
 /** The logo that the project comes with. */
 const EXAMPLE_LOGO = '920a7e06c97e91a126fc6af93073cf7a8c4dcb54deda5d0088949b442218c227'
-
-/** Ranges that are kept free for films and examples: Ofcom's and the North American one. */
-const FICTION = [
-  /^\+44(2079460|1(1[3-8]|[2-6]1)4960|1914980|1632960|7700900|2896496|2920180|8081570|9098790|3069990)/,
-  /^\+1\d{3}55501\d\d$/,
-]
 
 /** The paths in an entry at which `sample` is true. */
 function samplesIn(value: unknown, path: string[] = []): string[] {
@@ -25,92 +27,91 @@ function samplesIn(value: unknown, path: string[] = []): string[] {
 }
 
 const sampleContent = (content: Content) =>
-  Object.values(content).flatMap((entries) =>
-    entries.flatMap(({ file, data }) =>
-      samplesIn(data).map((place) =>
-        place
-          ? `${file}: ${place} is an example. Put your own there and take its "sample: true" away.`
-          : `${file} is an example. Make it yours and take "sample: true" away.`,
-      ),
-    ),
-  )
+  collectionNames.flatMap((name) => {
+    const { singular, label }: Definition = collections[name]
+    return content[name].flatMap(({ file, data }) =>
+      samplesIn(data).map((place): LaunchPoint => {
+        if (place)
+          return {
+            sentence: `${file}: ${place} is an example. Put your own there and take its "sample: true" away.`,
+            kind: { one: `place in ${file} is an example`, many: `places in ${file} are examples` },
+          }
+        const sentence = `${file} is an example. Make it yours and take "sample: true" away.`
+        if (!singular) return { sentence }
+        return { sentence, kind: { one: `${singular} is an example`, many: `${label.toLowerCase()} are examples` } }
+      }),
+    )
+  })
 
 const isExampleLogo = (root: string, file: string) =>
   createHash('sha256')
     .update(readFileSync(join(root, file)))
     .digest('hex') === EXAMPLE_LOGO
 
-const isExample = (address: string) => /[/@.-]example\b/.test(address)
-
-function settingsLeft(settings: RawSettings): string[] {
-  const { SITE_URL, CONTACT_EMAIL, CONTACT_PHONE, SOCIAL_LINKS, SCHEDULING_URL, VIDEO_IDS } = settings
-  const points: [boolean, string][] = [
-    [isExample(SITE_URL), `SITE_URL is "${SITE_URL}", which nobody can reach. Set your own address.`],
-    [isExample(CONTACT_EMAIL), `CONTACT_EMAIL is "${CONTACT_EMAIL}", which receives nothing.`],
-    [
-      FICTION.some((range) => range.test(CONTACT_PHONE.replaceAll(' ', ''))),
-      `CONTACT_PHONE is "${CONTACT_PHONE}", a number reserved for fiction.`,
-    ],
-    ...Object.entries(SOCIAL_LINKS).map(([name, url]): [boolean, string] => [
-      isExample(url),
-      `SOCIAL_LINKS: ${name} leads to "${url}", an example.`,
-    ]),
-    [
-      SCHEDULING_URL === definitions.SCHEDULING_URL.fallback,
-      'SCHEDULING_URL is not set: visitors would book a call in a calendar that is not yours.',
-    ],
-    [
-      Object.keys(VIDEO_IDS).length === 0,
-      'VIDEO_IDS is not set: the pages have no videos. Set ids, or leave it if you want none.',
-    ],
-    [
-      settings.CONTACT_ENDPOINT === '',
-      'CONTACT_ENDPOINT is not set: the contact form has no receiver, and visitors have to send their message themselves.',
-    ],
-    [settings.NEWSLETTER_ENDPOINT === '', 'NEWSLETTER_ENDPOINT is not set: newsletter sign-ups have no receiver.'],
-  ]
-  return points.filter(([isLeft]) => isLeft).map(([, sentence]) => sentence)
+function siteLeft(site: Site): LaunchPoint[] {
+  const file = 'content/site.yaml'
+  const { url, socialLinks, contactForm, newsletterForm } = site
+  return [
+    ...(isExampleAddress(url) ? [`${file}: url is "${url}", which nobody can reach. Set your own address.`] : []),
+    ...exampleContacts(site).map(({ field, value, why }) => `${file}: ${field} is "${value}", ${why}.`),
+    ...(contactForm ? [] : [`${file}: contactForm is not set. Visitors have to send their message themselves.`]),
+    ...(newsletterForm ? [] : [`${file}: newsletterForm is not set. Newsletter sign-ups go nowhere.`]),
+    ...socialLinks
+      .filter((link) => isExampleAddress(link.url))
+      .map(({ name, url }) => `${file}: the social link ${name} leads to "${url}", an example.`),
+  ].map((sentence) => ({ sentence }))
 }
 
 const legalFactsMissing = ({ company }: Content) =>
   company.flatMap(({ file, data }) =>
     Object.entries(data.legal)
       .filter(([, fact]) => fact === '')
-      .map(([name]) => `${file}: legal > ${name} is empty; the legal pages show a gap.`),
+      .map(([name]) => ({
+        sentence: `${file}: legal > ${name} is empty; the legal pages show a gap.`,
+        kind: { one: 'legal fact is missing', many: 'legal facts are missing' },
+      })),
   )
 
 /** What a platform says of itself changes: a source is read again after a year. */
 const SOURCE_AGES_MS = 365 * 24 * 60 * 60 * 1000
+const unread = { one: 'source was not read within a year', many: 'sources were not read within a year' }
 
 /** Sources of articles that were last read more than a year ago, or never. */
-export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date) =>
+export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date): LaunchPoint[] =>
   [...articles, ...guides].flatMap(({ file, data }) =>
-    (data.sources ?? []).flatMap(({ title, read }) => {
-      if (!read) return [`${file}: nobody has noted when the source "${title}" was read. Read it and write the day.`]
-      return now.getTime() - Date.parse(read) > SOURCE_AGES_MS
-        ? [`${file}: the source "${title}" was last read on ${read}, more than a year ago.`]
-        : []
-    }),
+    (data.sources ?? [])
+      .filter(({ read }) => !read || now.getTime() - Date.parse(read) > SOURCE_AGES_MS)
+      .map(({ title, read }) => ({
+        sentence: read
+          ? `${file}: the source "${title}" was last read on ${read}, more than a year ago.`
+          : `${file}: nobody has noted when the source "${title}" was read. Read it and write the day.`,
+        kind: unread,
+      })),
   )
 
 /**
- * What a project still needs before its site may go public, a sentence each.
- * @param root the project's folder
- * @throws ContentError where content cannot be read
+ * What a project still needs before its site may go public.
+ * @param root the folder that holds `content`
  */
-export function launchPoints(root: string, settings: RawSettings, now: Date): string[] {
-  const content = readContent(root)
+export function launchPoints(root: string, content: Content, site: Site, now: Date): LaunchPoint[] {
   return [
-    ...settingsLeft(settings),
+    ...siteLeft(site),
     ...content.brand
       .map(({ data }) => logoFile(data))
-      .flatMap((logo) =>
-        isExampleLogo(root, logo)
-          ? [`${logo} is the example’s logo, which stands in icons and share pictures too. Put your own there.`]
-          : [],
-      ),
+      .filter((logo) => isExampleLogo(root, logo))
+      .map((logo) => ({
+        sentence: `${logo} is the example’s logo, which stands in icons and share pictures too. Put your own there.`,
+      })),
     ...legalFactsMissing(content),
     ...sampleContent(content),
     ...agedSources(content, now),
   ]
 }
+
+/** A line for each kind of point: `25 articles are examples.` */
+export const summarize = (points: LaunchPoint[]): string[] =>
+  [...Map.groupBy(points, ({ kind, sentence }) => kind?.one ?? sentence).values()].flatMap((alike) => {
+    const [first] = alike
+    if (!first?.kind) return alike.map(({ sentence }) => sentence)
+    return [`${alike.length} ${alike.length === 1 ? first.kind.one : first.kind.many}.`]
+  })

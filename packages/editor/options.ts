@@ -30,11 +30,11 @@ export type Repository = {
   url: string
   host: 'github' | 'gitlab' | 'gitea'
   /** The host's default branch if there is none. */
-  branch?: string
+  branch?: string | undefined
   /** Address of a service that signs people in. */
-  authUrl?: string
+  authUrl?: string | undefined
   /** Id of an application on GitLab or Gitea that signs people in. */
-  appId?: string
+  appId?: string | undefined
 }
 
 /** The address of the editor's page. Its script and the rest of it lie in the folder of the same name. */

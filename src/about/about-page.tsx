@@ -16,7 +16,7 @@ export function AboutPage({ words, people }: AboutProps) {
       <PageIntro title={words.heading} lead={words.lead} />
       <section className="wrap pb-24 lg:pb-32">
         <AboutBody words={words} level={2} />
-        <Video place="about" title={words.video} className="mt-16 lg:mt-24" />
+        <Video place="about" className="mt-16 lg:mt-24" />
         <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
           <div>
             <Team words={words.team} people={people} />

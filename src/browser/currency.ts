@@ -1,7 +1,7 @@
 import { browserTimezone } from '../lib/money/browser-timezone.ts'
 import { type CurrencyCode, isCurrencyCode } from '../lib/money/currencies.ts'
 import { locateCurrency } from '../lib/money/locate.ts'
-import { settings } from '../lib/settings.ts'
+import { browserSettings } from '../lib/settings.ts'
 import { tabStorage, visitorStorage } from '../lib/storage.ts'
 import { firstPaint } from './first-paint.ts'
 
@@ -33,9 +33,9 @@ export function startCurrency(): void {
 }
 
 async function lookUp(): Promise<CurrencyCode> {
-  if (settings.geolocationUrl) {
+  if (browserSettings.countryLookup) {
     try {
-      return await locateCurrency(settings.geolocationUrl, fetch)
+      return await locateCurrency(browserSettings.countryLookup, fetch)
     } catch (error) {
       console.info('Prices follow the timezone, because the country could not be looked up.', error)
     }
@@ -43,9 +43,9 @@ async function lookUp(): Promise<CurrencyCode> {
   // The table of zones is only fetched where it decides.
   try {
     const { currencyOfTimezone } = await import('../lib/money/timezones.ts')
-    return currencyOfTimezone(browserTimezone()) ?? settings.defaultCurrency
+    return currencyOfTimezone(browserTimezone()) ?? browserSettings.defaultCurrency
   } catch {
-    return settings.defaultCurrency
+    return browserSettings.defaultCurrency
   }
 }
 

@@ -1,6 +1,6 @@
 import { startAnalytics } from '../lib/analytics.ts'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
-import { settings } from '../lib/settings.ts'
+import { browserSettings } from '../lib/settings.ts'
 import { resolveCurrency } from './currency.ts'
 import { startDialogs } from './dialogs.ts'
 import { firstPaint } from './first-paint.ts'
@@ -60,7 +60,7 @@ function answerClick(event: MouseEvent) {
 }
 
 function sayNotLoaded() {
-  toast(`This part of the page did not load. You reach us at ${settings.email}.`)
+  toast(`This part of the page did not load. You reach us at ${browserSettings.email}.`)
 }
 
 if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype))

@@ -19,10 +19,12 @@ import {
 } from './schemas/pages.ts'
 import { reportSchema } from './schemas/report.ts'
 import { serviceSchema } from './schemas/services.ts'
+import { siteSchema } from './schemas/settings.ts'
 import { chatSchema, companySchema, hubSchema, legalSchema, navigationSchema } from './schemas/site.ts'
 
 /** Everything that an owner edits. A new collection is one more line here. */
 export const collections = {
+  site: { path: 'content/site.yaml', label: 'Site', schema: siteSchema },
   articles: { path: 'content/articles', markdown: true, label: 'Articles', singular: 'article', schema: articleSchema },
   guides: { path: 'content/guides', markdown: true, label: 'Guides', singular: 'guide', schema: guideSchema },
   services: { path: 'content/services', label: 'Services', singular: 'service', schema: serviceSchema },

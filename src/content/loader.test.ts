@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { DataStore, LoaderContext } from 'astro/loaders'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { collections } from './collections.ts'
@@ -15,7 +14,7 @@ let root: string
 let file: string
 beforeEach(() => {
   vi.useFakeTimers()
-  root = `${mkdtempSync(join(tmpdir(), 'loader-'))}/`
+  root = mkdtempSync(join(tmpdir(), 'loader-'))
   file = join(root, PLAN)
   cpSync('content/plans', join(root, 'content/plans'), { recursive: true })
 })
@@ -38,11 +37,10 @@ async function watched() {
   const context = {
     store,
     logger: { error: () => {} },
-    config: { root: pathToFileURL(root) },
     generateDigest: (text: string) => text,
     watcher,
   }
-  await contentLoader(collections.plans).load(context as unknown as LoaderContext)
+  await contentLoader(collections.plans, root).load(context as unknown as LoaderContext)
   const saved = async (path: string) => {
     watcher.emit('change', path)
     await vi.runAllTimersAsync()

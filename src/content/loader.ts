@@ -1,11 +1,17 @@
-import { sep } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Definition, idOf, readEntry } from '@packages/content-files'
 import { findFiles, readFile, readFiles } from '@packages/content-files/node'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
 import { type Content, collectionNames, collections } from './collections.ts'
 import { withFigures } from './figures.ts'
+
+/**
+ * The folder that holds `content`: the project's, or that of a copy which `CONTENT_DIR` names. Tests build the site from
+ * copies of the folder `content`.
+ */
+export const contentRoot = resolve(process.env.CONTENT_DIR ?? 'content', '..')
 
 /** An editor that saves may empty the file first. Waiting reads it once, when it is whole. */
 const SAVED_MS = 100
@@ -16,23 +22,24 @@ const SAVED_MS = 100
  *
  * A build stops at the first wrong file. While developing, the entry of a wrong file holds the problem instead of its
  * data, and pages that ask for it throw the problem, so that the browser shows it.
+ * @param root the folder that the definition's path begins in
  */
-export function contentLoader(definition: Definition): Loader {
+export function contentLoader(definition: Definition, root = contentRoot): Loader {
   return {
     name: 'content-files',
     async load(context) {
-      const { store, watcher, logger, config } = context
+      const { store, watcher, logger } = context
       // The store is kept between builds, and the code that made its entries may have changed.
       store.clear()
-      await loadFiles(definition, context)
+      await loadFiles(definition, root, context)
       if (!watcher) return
-      const place = fileURLToPath(new URL(definition.path, config.root))
+      const place = join(root, definition.path)
       watcher.add(place)
       let loading = Promise.resolve()
       let timer: NodeJS.Timeout | undefined
       const reload = () => {
         loading = loading
-          .then(() => loadFiles(definition, context))
+          .then(() => loadFiles(definition, root, context))
           .catch((error) => logger.error(`${definition.path} was not read: ${error}`))
       }
       for (const event of ['add', 'change', 'unlink'] as const)
@@ -45,8 +52,7 @@ export function contentLoader(definition: Definition): Loader {
   }
 }
 
-async function loadFiles(definition: Definition, { store, logger, watcher, config, ...context }: LoaderContext) {
-  const root = fileURLToPath(config.root)
+async function loadFiles(definition: Definition, root: string, { store, logger, watcher, ...context }: LoaderContext) {
   const found = new Set<string>()
   for (const file of findFiles(root, definition)) {
     const id = idOf(file)
@@ -57,7 +63,7 @@ async function loadFiles(definition: Definition, { store, logger, watcher, confi
       if (store.get(id)?.digest === digest) continue
       const { data, body } = readEntry(definition, file, text)
       const rendered = definition.markdown
-        ? await context.renderMarkdown(body, { fileURL: pathToFileURL(root + file) })
+        ? await context.renderMarkdown(body, { fileURL: pathToFileURL(join(root, file)) })
         : undefined
       store.set({
         id,

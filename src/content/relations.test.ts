@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStyle } from './brand-files.ts'
-import type { CollectionName, Content } from './collections.ts'
+import type { CollectionName, Content, Data } from './collections.ts'
 import { readContent } from './loader.ts'
 import { checkRelations } from './relations.ts'
 
 const original = readContent('.')
 /** Those of the legal pages as they are. */
-const placeholders = original.legal.flatMap(({ body }) => [...body.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+const placeholders = original.legal.flatMap(({ body }) =>
+  [...body.matchAll(/\{(?:only |without )?(\w+)\}/g)].map(([, name = '']) => name),
+)
 
 let content: Content
 beforeEach(() => {
@@ -58,6 +60,43 @@ describe('the name of another file', () => {
   it('may be that of a guide where an article may stand', () => {
     entry('services', 'google-ads').data.related.articles[0] = 'ai-in-marketing'
     expect(check).not.toThrow()
+  })
+})
+
+describe('the site', () => {
+  it('has nothing of the example’s contacts once it has an address of its own', () => {
+    const site = entry('site', 'site').data
+    site.url = 'https://studio-nord.com'
+    site.contactForm = { endpoint: 'https://forms.kitebridge.example/contact', format: 'json' }
+    for (const said of [
+      'email is "hello@kitebridge.example", which receives nothing, but url is "https://studio-nord.com".',
+      'phone is "+44 20 7946 0958", a number reserved for fiction, but',
+      'bookingUrl is "https://calendly.com/kitebridge-example/30min", where visitors would book',
+      'contactForm > endpoint is "https://forms.kitebridge.example/contact", which receives nothing, but',
+    ])
+      expect(check).toThrow(`content/site.yaml: ${said}`)
+    const contactForm = { endpoint: '/contact', format: 'form' as const }
+    const bookingUrl = 'https://calendly.com/studio-nord/30min'
+    Object.assign(site, { email: 'hello@studio-nord.com', phone: '+49 30 901820', bookingUrl, contactForm })
+    expect(check).not.toThrow()
+  })
+
+  it.each<[string, Partial<Data<'site'>>]>([
+    [
+      'videos > item 1 > place is "bread", but',
+      { videos: [{ place: 'bread', youtubeId: 'aqz-KE-bpKQ', title: 'Bread' }] },
+    ],
+    [
+      'contactForm > fieldNames gives a field two names, or two fields the same one.',
+      { contactForm: { endpoint: '/', format: 'form', fieldNames: [{ field: 'email', name: 'message' }] } },
+    ],
+    [
+      'editor > appId is "abc", but takes nothing: GitHub signs people in',
+      { editor: { repository: 'https://github.com/you/site', host: 'github', appId: 'abc' } },
+    ],
+  ])('is told: %s', (said, changed) => {
+    Object.assign(entry('site', 'site').data, changed)
+    expect(check).toThrow(`content/site.yaml: ${said}`)
   })
 })
 

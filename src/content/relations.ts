@@ -3,6 +3,9 @@ import type { Fonts } from '@packages/drawings'
 import { addressesOf, isTaken, pagePaths } from './addresses.ts'
 import { faintColors } from './brand.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
+import { exampleContacts, isExampleAddress } from './example.ts'
+import { formFields } from './schemas/settings.ts'
+import { differ } from './schemas/shared.ts'
 import { fitTitle } from './share-title.ts'
 
 /** A message lists the ids that a reference takes, up to so many. */
@@ -107,9 +110,41 @@ function wrongMenus(content: Content): string[] {
   )
 }
 
+/** A forgotten address of the example, and what the fields of `content/site.yaml` allow alone and not together. */
+function wrongSite({ site, services }: Content): string[] {
+  const places = ['about', ...services.map(({ id }) => id)]
+  return site.flatMap(({ file, data }) => {
+    const { url, videos, editor } = data
+    const left = isExampleAddress(url) ? [] : exampleContacts(data)
+    return [
+      ...left.map(
+        ({ field, value, why }) => `${file}: ${field} is "${value}", ${why}, but url is "${url}". Put your own there.`,
+      ),
+      ...videos.flatMap(({ place }, index) =>
+        places.includes(place)
+          ? []
+          : [`${file}: videos > item ${index + 1} > place is "${place}", but takes one of ${places.join(', ')}.`],
+      ),
+      ...(['contactForm', 'newsletterForm'] as const).flatMap((form) => {
+        const renamed = data[form]?.fieldNames ?? []
+        const kept = formFields[form].filter((name) => !renamed.some(({ field }) => field === name))
+        const names = [...kept, ...renamed.map(({ name }) => name)]
+        return differ(names) && names.length === formFields[form].length
+          ? []
+          : [`${file}: ${form} > fieldNames gives a field two names, or two fields the same one.`]
+      }),
+      ...(editor?.appId && editor.host === 'github'
+        ? [
+            `${file}: editor > appId is "${editor.appId}", but takes nothing: GitHub signs people in through authUrl or a token.`,
+          ]
+        : []),
+    ]
+  })
+}
+
 const unknownFacts = ({ legal }: Content, facts: string[]) =>
   legal.flatMap(({ file, body }) =>
-    [...body.matchAll(/\{(\w+)\}/g)]
+    [...body.matchAll(/\{(?:only |without )?(\w+)\}/g)]
       .filter(([, name = '']) => !facts.includes(name))
       .map(([placeholder]) => `${file}: ${placeholder} is no fact of the company. There are ${facts.join(', ')}.`),
   )
@@ -145,6 +180,7 @@ export function checkRelations(content: Content, facts: string[], fonts: Fonts):
   const faults = [
     ...content.brand.flatMap(({ file, data }) => faintColors(file, data)),
     ...brokenReferences(content),
+    ...wrongSite(content),
     ...wrongPlans(content),
     ...wrongAddresses(content),
     ...wrongBlog(content),

@@ -1,3 +1,4 @@
+import { contentRoot } from '../content/loader.ts'
 import { readStyle } from '../content/brand-files.ts'
 import { getSingleton } from '../content/entries.ts'
 import { memo } from '../lib/memo.ts'
@@ -6,6 +7,6 @@ import { iconSvg } from './icons.ts'
 /** What the site is drawn with: colors and fonts; the logo and the icon that is made of it, as SVG documents. */
 export const getBrand = memo(async () => {
   const brand = await getSingleton('brand')
-  const style = await readStyle(process.cwd(), brand)
+  const style = await readStyle(contentRoot, brand)
   return { ...style, icon: iconSvg(style.logo, style.palette, brand.corners.cards) }
 })

@@ -47,7 +47,7 @@ export function HomePage({
       <section id="about" className="section-space wrap">
         <SectionHeading className="mb-8 lg:mb-16">{words.about.heading}</SectionHeading>
         <AboutBody words={about} level={3} />
-        <Video place="about" title={about.video} className="mt-16 lg:mt-24" />
+        <Video place="about" className="mt-16 lg:mt-24" />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">

@@ -1,2 +1,5 @@
-/** The settings of the site, checked at build by `integrations/settings` and written into the code as constants. */
+/** `content/site.yaml` as constants, written into the code by `integrations/settings.ts`. */
+
+/** For what is rendered at build. Code that reaches a browser takes `browserSettings`, or all of it is sent to visitors. */
 export const settings = __SETTINGS__
+export const browserSettings = __BROWSER_SETTINGS__

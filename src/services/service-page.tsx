@@ -14,7 +14,7 @@ export function ServicePage({ service, cases }: { service: ServicePageData; case
         <Breadcrumb crumbs={service.crumbs} />
       </div>
       <ServiceHero service={service} />
-      <Video place={service.slug} title={`${service.name}, explained`} className="wrap pb-16 lg:pb-24" />
+      <Video place={service.slug} className="wrap pb-16 lg:pb-24" />
       <ServiceBody service={service} cases={cases} />
       <ClosingCall {...service.closing} button="Book a 20-minute call" />
     </>

@@ -4,20 +4,23 @@ import { settings } from '../lib/settings.ts'
 import { Video } from './video.tsx'
 
 const HOST = 'www.youtube-nocookie.com'
+const { videos } = settings
 
 afterEach(() => {
-  delete settings.videoIds.about
-})
-
-it('is nothing where the settings have no video for the place', () => {
-  settings.videoIds.about = 'aqz-KE-bpKQ'
-  expect(renderToStaticMarkup(<Video place="seo-optimization" title="A month of search work" />)).toBe('')
+  settings.videos = videos
 })
 
 it('names the video host in one link and loads nothing from it', () => {
-  settings.videoIds.about = 'aqz-KE-bpKQ'
-  const html = renderToStaticMarkup(<Video place="about" title="A month of search work" />)
+  settings.videos = [{ place: 'about', youtubeId: 'aqz-KE-bpKQ', title: 'A month of search work' }]
+  const html = renderToStaticMarkup(<Video place="about" />)
   expect(html.split(HOST)).toHaveLength(2)
   expect(html).toContain(`<a href="https://${HOST}/embed/aqz-KE-bpKQ?rel=0"`)
   expect(html).not.toMatch(/<(iframe|link|img|script)/)
+  expect(html).not.toContain('Example film')
+  expect(renderToStaticMarkup(<Video place="seo-optimization" />)).toBe('')
+})
+
+it('marks a film that is not the owner’s', () => {
+  settings.videos = [{ place: 'about', youtubeId: 'aqz-KE-bpKQ', title: 'Big Buck Bunny', sample: true }]
+  expect(renderToStaticMarkup(<Video place="about" />)).toContain('Example film')
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readFiles } from '@packages/content-files/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { definitions } from '../../integrations/settings/schema.ts'
 import { readBrand } from '../../src/content/brand-files.ts'
 import { collections } from '../../src/content/collections.ts'
 import { formatPrice } from '../../src/lib/money/currencies.ts'
@@ -16,11 +15,11 @@ const studio = join(import.meta.dirname, 'studio')
 const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest|conf)$|\/(_headers|_redirects|Caddyfile|Dockerfile)$/
 
 /** What would change the build of the copy. */
-const NOT_OURS = /^(NODE_ENV|BUILD_DIR|VITEST.*)$/
+const NOT_OURS = /^(NODE_ENV|SITE_URL|CONTENT_DIR|BUILD_DIR|VITEST.*)$/
 
 let copy: string
 async function build(): Promise<void> {
-  const others = Object.entries(process.env).filter(([name]) => !(name in definitions) && !NOT_OURS.test(name))
+  const others = Object.entries(process.env).filter(([name]) => !NOT_OURS.test(name))
   const options = { cwd: copy, env: { ...Object.fromEntries(others), NO_COLOR: '1' } }
   await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], options)
 }
@@ -56,7 +55,6 @@ function addService() {
 
 beforeAll(async () => {
   copy = clone(root)
-  cpSync(join(studio, 'settings.env'), join(copy, '.env'))
   cpSync(join(studio, 'content'), join(copy, 'content'), { recursive: true })
   addService()
   await build()

@@ -6,7 +6,7 @@ import { tracesIn } from './traces.ts'
 
 /** Where the defaults are set and explained, and where tests and papers speak of them. */
 const MAY_NAME_THE_BUSINESS =
-  /^(integrations\/settings\/schema\.ts|\.env\.example|LICENSE|README\.md|CONTRIBUTING\.md|docs\/.*|tests\/.*|.*\.test\.tsx?)$/
+  /^(content\/site\.yaml|LICENSE|README\.md|CONTRIBUTING\.md|docs\/.*|tests\/.*|.*\.test\.tsx?)$/
 const TEXT = /\.(tsx?|css|json|md|svg|html|txt|ya?ml|webmanifest|d\.ts)$|^[^.]+$/
 
 const files = () =>

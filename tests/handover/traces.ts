@@ -1,19 +1,22 @@
-import { definitions } from '../../integrations/settings/schema.ts'
+import { join } from 'node:path'
+import { readSite } from '../../integrations/settings.ts'
 
 /** Numbers are found however they are grouped: by spaces, hyphens, brackets or not at all. */
 const digitsApart = (digits: string) => new RegExp(digits.split('').join(String.raw`[\s().-]?`))
 const written = (text: string) => new RegExp(text.replace(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`), 'i')
 
-/** What gives away the business of the default settings: name, domain, phone. Its mail and links contain the name. */
+const example = readSite(join(import.meta.dirname, '../..'), {})
+
+/** What gives away the business that the project comes with: name, domain, phone. Its mail and links contain the name. */
 const traces: Record<string, RegExp> = {
-  name: written(definitions.SITE_SHORT_NAME.fallback),
-  domain: written(new URL(definitions.SITE_URL.fallback).hostname),
-  mail: written(definitions.CONTACT_EMAIL.fallback),
+  name: written(example.shortName),
+  domain: written(new URL(example.url).hostname),
+  mail: written(example.email),
   // The last eight digits, because a number may be written without its country code.
-  phone: digitsApart(definitions.CONTACT_PHONE.fallback.replace(/\D/g, '').slice(-8)),
+  phone: digitsApart(example.phone.replace(/\D/g, '').slice(-8)),
 }
 
-/** Which of the default business's facts a text holds, with the words around each. */
+/** Which of the example's facts a text holds, with the words around each. */
 export function tracesIn(text: string): string[] {
   return Object.entries(traces).flatMap(([what, pattern]) => {
     const found = pattern.exec(text)

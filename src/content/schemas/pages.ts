@@ -82,7 +82,6 @@ export const aboutSchema = z.strictObject({
     ...texts({ statement: 'In large type', text: 'Below it', size: 'How many we are' }),
   }),
   reasons: group('Reasons', { ...lines({ label: 'Heading' }), list: list('Reasons', 3, 6, titled('Reason', 300)) }),
-  ...lines({ video: 'Title of the video' }),
   team: group('People', intro),
   closing,
 })

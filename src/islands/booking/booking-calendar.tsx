@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { settings } from '../../lib/settings.ts'
+import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
@@ -65,7 +65,7 @@ function Instead() {
         The same calendar opens on a page of its own, or write to us and we propose two times.
       </p>
       <a
-        href={settings.schedulingUrl}
+        href={browserSettings.bookingUrl}
         target="_blank"
         rel="noopener"
         className={buttonClass('solid')}
@@ -74,8 +74,8 @@ function Instead() {
         Open the booking page in a new tab
       </a>
       <p className="flex gap-3">
-        <Way href={settings.whatsappUrl}>WhatsApp</Way>
-        <Way href={`mailto:${settings.email}`}>{settings.email}</Way>
+        <Way href={browserSettings.whatsappUrl}>WhatsApp</Way>
+        <Way href={`mailto:${browserSettings.email}`}>{browserSettings.email}</Way>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { settings } from '../../lib/settings.ts'
+import { browserSettings } from '../../lib/settings.ts'
 import { requestVendor, startWidget, widgetUrl } from './vendor.ts'
 
 /** Readiness is polled this often, and given up after this long. */
@@ -46,7 +46,7 @@ export function useCalendar(box: RefObject<HTMLElement | null>): CalendarState {
     setState({ status: 'loading' })
 
     const begin = () => {
-      const frame = startWidget(place, widgetUrl(settings.schedulingUrl, location.host))
+      const frame = startWidget(place, widgetUrl(browserSettings.bookingUrl, location.host))
       if (frame === 'absent') return
       stop()
       if (frame === 'broken') return setState({ status: 'given-up' })

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type CurrencyCode, currencies, formatAmount, formatPrice, isCurrencyCode } from '../../lib/money/currencies.ts'
 import { readAmount, readPercent } from '../../lib/money/read-amount.ts'
-import { settings } from '../../lib/settings.ts'
+import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
 import { Island } from '../island.tsx'
@@ -68,7 +68,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const [example] = useState<Entries>({ ...EXAMPLE, plan: examplePlan })
   const [entered, setEntered] = useState(example)
-  const [currency, setCurrency] = useState<CurrencyCode>(settings.defaultCurrency)
+  const [currency, setCurrency] = useState<CurrencyCode>(browserSettings.defaultCurrency)
   const [isTyped, setIsTyped] = useState(false)
 
   // The amounts follow the page's currency, but those typed before it was known stay in the one that was shown then.
@@ -87,7 +87,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
     )
     const given = wasTyped ? new FormData(form.current) : new URLSearchParams(location.search)
     const code = given.get('currency')
-    const taken = { ...inCurrency(example, isCurrencyCode(code) ? code : settings.defaultCurrency) }
+    const taken = { ...inCurrency(example, isCurrencyCode(code) ? code : browserSettings.defaultCurrency) }
     const names = [...fields.map(({ name }) => name), 'plan'] as const
     if (!names.some((name) => given.has(name))) return
     for (const name of names) taken[name] = given.get(name)?.toString() ?? taken[name]

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '../../browser/toast.ts'
 import { channels } from '../../lib/delivery/channel.ts'
 import { letterText, messageLinks } from '../../lib/delivery/message-links.ts'
-import { settings } from '../../lib/settings.ts'
+import { browserSettings } from '../../lib/settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
 import { type ContactOutcome, readOutcome } from './contact-draft.ts'
@@ -48,8 +48,8 @@ function Outcome({ answerTime }: { answerTime: string }) {
           ? `A person reads it and answers within ${answerTime}. If you did not, there is no message from you. `
           : 'This site does not send messages. What you write in the form is shown here, ready for you to send. '}
         You can write to us <Link to="/contact">with the form</Link>, by email to{' '}
-        <Link to={`mailto:${settings.email}`}>{settings.email}</Link> or{' '}
-        <Link to={settings.whatsappUrl}>on WhatsApp</Link>.
+        <Link to={`mailto:${browserSettings.email}`}>{browserSettings.email}</Link> or{' '}
+        <Link to={browserSettings.whatsappUrl}>on WhatsApp</Link>.
       </p>
     </>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
 import { type Letter, messageLinks } from '../../lib/delivery/message-links.ts'
 import { type Failure, TIMEOUT_MS } from '../../lib/delivery/post.ts'
-import { settings } from '../../lib/settings.ts'
+import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Submission } from './use-delivery-form.ts'
@@ -43,7 +43,7 @@ export function Delivery({ channel, path, submission, sending, letter }: Deliver
       {Object.entries(channel.extra).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name={channel.names.page} value={postedPage(settings.url, path)} />
+      <input type="hidden" name={channel.names.page} value={postedPage(browserSettings.url, path)} />
       <Honeypot name={channel.names.leaveEmpty} />
       <p role="status" className="text-muted">
         {submission.state === 'sending' && sending}

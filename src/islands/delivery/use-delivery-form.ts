@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
 import { type Failure, post } from '../../lib/delivery/post.ts'
-import { settings } from '../../lib/settings.ts'
+import { browserSettings } from '../../lib/settings.ts'
 
 export type Submission =
   | { state: 'idle' }
@@ -90,7 +90,7 @@ export function useDeliveryForm<Field extends string>(options: DeliveryForm<Fiel
     if (last.current.values !== text) last.current = { id: newId(), values: text }
     sending.current = true
     setSubmission({ state: 'sending' })
-    const page = postedPage(settings.url, location.pathname)
+    const page = postedPage(browserSettings.url, location.pathname)
     const outcome = await post(channel, { id: last.current.id, time: new Date().toISOString(), page, values: sent })
     sending.current = false
     if (outcome.kind !== 'delivered') return fail(outcome)

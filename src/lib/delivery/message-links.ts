@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { browserSettings } from '../settings.ts'
 import { shorten } from '../text.ts'
 
 /** A message for a person. Where it is too long for a link its `body` is shortened; `end` follows it. */
@@ -11,8 +11,8 @@ export const letterText = ({ body, end }: Pick<Letter, 'body' | 'end'>) => [body
 
 /** Lines are broken as RFC 6068 wants them. */
 const mailLink = (subject: string, text: string) =>
-  `mailto:${settings.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
-const whatsappLink = (text: string) => `${settings.whatsappUrl.split('?')[0]}?text=${encodeURIComponent(text)}`
+  `mailto:${browserSettings.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`
+const whatsappLink = (text: string) => `${browserSettings.whatsappUrl.split('?')[0]}?text=${encodeURIComponent(text)}`
 
 /**
  * Links of at most `MAX_LINK` characters that open a mail program and WhatsApp with a letter filled in.

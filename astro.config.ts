@@ -14,6 +14,7 @@ import { siteScriptPlugin } from './integrations/site-script.ts'
 import { collections } from './src/content/collections.ts'
 import { contentRoot } from './src/content/loader.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
+import { ANNOUNCEMENT_SCRIPT } from './src/lib/announcement.ts'
 import { SPECULATION_RULES } from './src/lib/speculation-rules.ts'
 import { THEME_SCRIPT } from './src/lib/theme.ts'
 
@@ -45,7 +46,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: pageDirectives(site),
-      scriptDirective: { resources: scriptSources(site), hashes: [hashOf(SPECULATION_RULES)] },
+      scriptDirective: { resources: scriptSources(site), hashes: [SPECULATION_RULES, ANNOUNCEMENT_SCRIPT].map(hashOf) },
       styleDirective: { resources: styleSources() },
     },
   },

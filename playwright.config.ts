@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from './tools/chromium.ts'
 
 /** Tests of what is off by default; they run against a build of their own. */
-const DELIVERING = /(delivery|analytics)\.spec\.ts/
+const DELIVERING = /(delivery|analytics|announcement)\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { ContentError } from '@packages/content-files'
 import { readFiles } from '@packages/content-files/node'
 import { collections, type Data } from '../src/content/collections.ts'
 import { formFields } from '../src/content/schemas/settings.ts'
+import { isOver } from '../src/lib/announcement.ts'
 import type { Channel } from '../src/lib/delivery/channel.ts'
 import { type AnalyticsProvider, analyticsProvider } from './analytics-provider.ts'
 
@@ -112,7 +113,7 @@ const browserSettings = ({
   defaultCurrency,
 })
 
-const settings = (site: Site) => ({
+const settings = (site: Site, now: Date) => ({
   ...browserSettings(site),
   name: site.name,
   shortName: site.shortName,
@@ -121,6 +122,7 @@ const settings = (site: Site) => ({
   socialLinks: site.socialLinks,
   videos: site.videos,
   floatingButtons: site.floatingButtons ?? true,
+  announcement: site.announcement && !isOver(site.announcement.lastDay, now) ? site.announcement : undefined,
 })
 
 /**
@@ -138,7 +140,7 @@ declare global {
 /** @returns code by name, for the bundler's `define` */
 export function buildConstants(site: Site): Record<string, string> {
   return {
-    __SETTINGS__: JSON.stringify(settings(site)),
+    __SETTINGS__: JSON.stringify(settings(site, new Date())),
     __BROWSER_SETTINGS__: JSON.stringify(browserSettings(site)),
     __CHANNELS__: JSON.stringify(formChannels(site)),
     __ANALYTICS__: JSON.stringify(analyticsProvider(site.analytics)) ?? 'undefined',

@@ -27,6 +27,7 @@ export const DELIVERING_SITE = {
     ],
     extra: [{ name: 'list', value: 'monthly' }],
   },
+  announcement: { text: 'New: plans for bakeries.', link: '/packages', lastDay: '2999-12-31' },
   analytics: { provider: 'goatcounter', site: 'studio', script: 'https://counts.example/count.js' },
 } satisfies Partial<Data<'site'>>
 

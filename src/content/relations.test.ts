@@ -83,6 +83,10 @@ describe('the site', () => {
 
   it.each<[string, Partial<Data<'site'>>]>([
     [
+      'announcement > link is "/bread", but the site has no such page.',
+      { announcement: { text: 'Fresh bread', link: '/bread', lastDay: '2026-12-24' } },
+    ],
+    [
       'videos > item 1 > place is "bread", but',
       { videos: [{ place: 'bread', youtubeId: 'aqz-KE-bpKQ', title: 'Bread' }] },
     ],

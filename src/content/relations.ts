@@ -111,15 +111,19 @@ function wrongMenus(content: Content): string[] {
 }
 
 /** A forgotten address of the example, and what the fields of `content/site.yaml` allow alone and not together. */
-function wrongSite({ site, services }: Content): string[] {
-  const places = ['about', ...services.map(({ id }) => id)]
-  return site.flatMap(({ file, data }) => {
-    const { url, videos, editor } = data
+function wrongSite(content: Content): string[] {
+  const places = ['about', ...content.services.map(({ id }) => id)]
+  const paths = pagePaths(content)
+  return content.site.flatMap(({ file, data }) => {
+    const { url, videos, editor, announcement: { link = '/' } = {} } = data
     const left = isExampleAddress(url) ? [] : exampleContacts(data)
     return [
       ...left.map(
         ({ field, value, why }) => `${file}: ${field} is "${value}", ${why}, but url is "${url}". Put your own there.`,
       ),
+      ...(link.startsWith('https:') || paths.has(link.replace(/[?#].*/, ''))
+        ? []
+        : [`${file}: announcement > link is "${link}", but the site has no such page.`]),
       ...videos.flatMap(({ place }, index) =>
         places.includes(place)
           ? []

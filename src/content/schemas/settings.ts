@@ -1,4 +1,4 @@
-import { field, lineField, list, textField } from '@packages/content-files'
+import { dateField, field, lineField, list, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { type CurrencyCode, currencies } from '../../lib/money/currencies.ts'
 import { differ, sample } from './shared.ts'
@@ -78,6 +78,21 @@ export const siteSchema = z.strictObject({
     'Country lookup',
     'an https address that answers JSON with country_code, such as https://ipapi.co/json/, or nothing: the browser’s time zone decides then, and nobody learns the visitor’s address',
   ).optional(),
+  announcement: field(
+    'Announcement above the header',
+    'text and lastDay, or nothing',
+    z
+      .strictObject({
+        text: textField('Text', 140),
+        link: key(
+          'Leads to',
+          'an address of this site, such as /packages, an https address, or nothing',
+          /^(\/|https:\/\/[^\s/])\S*$/,
+        ).optional(),
+        lastDay: dateField('Last day'),
+      })
+      .optional(),
+  ),
   floatingButtons: field(
     'Chat and WhatsApp buttons on the home page',
     'true or false, without quotes',

@@ -13,7 +13,7 @@ it('says what is so: a paragraph or row for a service stands where the site uses
 <p>{without countryLookup} Nobody is <b>asked</b>.</p>
 <p>{only analytics} Visits are counted.</p>
 <p>{without analytics} Visits are not counted.</p>`
-  const { html } = legalPage(text, company.data)
+  const { html } = legalPage(text, company.data, '…')
   expect(html.replace(/\s+/g, ' ')).toBe(
     '<table><tr> <td>ipapi.co</td> <td>At once</td> </tr></table> <p>Visits are not counted.</p>',
   )

@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro'
 import { compressAll, writeHostFiles } from '../packages/hosting/index.ts'
 import { readStyle } from '../src/content/brand-files.ts'
 import { contentRoot, readContent } from '../src/content/loader.ts'
+import { shownLengths } from '../src/content/shown-lengths.ts'
 import { fileCache, removeUnused } from './file-cache.ts'
 import { hostingOf } from './hosts.ts'
 import { launchPoints } from './launch/launch-points.ts'
@@ -44,9 +45,10 @@ export function finishSite(output: string, site: Site): AstroIntegration {
           ),
         )
         await removeUnused(CACHE)
+        for (const sentence of shownLengths(content)) logger.warn(sentence)
         const points = launchPoints(contentRoot, content, site, new Date()).length
         if (points > 0)
-          logger.warn(`${points} points stand between this site and the public. npm run launch-check lists them.`)
+          logger.warn(`${points} things are left to do before this site may go public. npm run launch-check lists them.`)
       },
     },
   }

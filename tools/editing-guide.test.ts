@@ -73,7 +73,7 @@ const brandSlip = (from: string, to: string) =>
 /** The guide promises these sentences word for word. */
 describe('docs/editing.md quotes what an editor reads after', () => {
   test.each([
-    ['a short title', slip('Ten things to photograph', 'Ten things')],
+    ['no title', slip('"Ten things to photograph"', '')],
     ['a title in letters that no font has', slip('Ten things to photograph', 'Ten things to photograph, 日')],
     ['a date that does not exist', slip('2026-01-31', '2026-02-30')],
     ['an unknown author', slip('meera-nair', 'meera')],

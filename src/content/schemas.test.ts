@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { articleText } from '../../tests/samples/article.ts'
 import { collections, type Data } from './collections.ts'
+import { readContent } from './loader.ts'
+import { shownLengths } from './shown-lengths.ts'
 
 const article = (changed: Parameters<typeof articleText>[0]) =>
   readEntry(collections.articles, 'content/articles/bread.md', articleText(changed))
@@ -50,4 +52,13 @@ it.each<[string, Parameters<typeof plan>[0], RegExp]>([
   ],
 ])('a plan with %s is refused in words', (_, changed, sentence) => {
   expect(() => plan(changed)).toThrow(sentence)
+})
+
+it('publishes a title of any length that fits a page, and warns where search results would cut it', () => {
+  const long = 'Ten photographs of bread, and how each was taken with a telephone, a window and a board'
+  const content = { ...readContent('.'), articles: [article({ title: `title: ${long}` })] }
+  expect(shownLengths(content)).toEqual([
+    `content/articles/bread.md: title has ${long.length} characters. Search results show 20 to 60.`,
+  ])
+  expect(() => article({ title: `title: ${'long '.repeat(30)}` })).toThrow('title is "long')
 })

@@ -1,4 +1,4 @@
-import { field, group, lineField, textField } from '@packages/content-files'
+import { field, group, line, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 
@@ -10,10 +10,14 @@ export const sample = field(
   z.boolean().optional(),
 )
 
-export const searchTitle = (label = 'Title for search engines') =>
-  lineField(label, TITLE_LENGTH.least, TITLE_LENGTH.most)
+/** A text that search results show whole when it is of a certain length; any other one is published with a warning. */
+const searchText = (label: string, most: number, shown: typeof TITLE_LENGTH) => {
+  const takes = `text of at most ${most} characters, best ${shown.least} to ${shown.most}: so many are shown in search results`
+  return field(label, takes, line(1, most)).meta({ shown })
+}
+export const searchTitle = (label = 'Title for search engines') => searchText(label, 120, TITLE_LENGTH)
 export const searchDescription = (label = 'Description for search engines') =>
-  lineField(label, DESCRIPTION_LENGTH.least, DESCRIPTION_LENGTH.most)
+  searchText(label, 400, DESCRIPTION_LENGTH)
 
 export const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
 

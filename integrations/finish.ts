@@ -48,7 +48,9 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         for (const sentence of shownLengths(content)) logger.warn(sentence)
         const points = launchPoints(contentRoot, content, site, new Date()).length
         if (points > 0)
-          logger.warn(`${points} things are left to do before this site may go public. npm run launch-check lists them.`)
+          logger.warn(
+            `${points} things are left to do before this site may go public. npm run launch-check lists them.`,
+          )
       },
     },
   }

@@ -1,16 +1,23 @@
 import { parseArgs } from 'node:util'
 import { launchPoints, summarize } from '../integrations/launch/launch-points.ts'
-import { readSite } from '../integrations/settings.ts'
+import { sendTest } from '../integrations/launch/send-test.ts'
+import { formChannels, readSite } from '../integrations/settings.ts'
 import { contentRoot, readContent } from '../src/content/loader.ts'
 
 /**
  * Says what still stands between this folder and a site that may go public, a line a kind; with `--list`, each place.
- * Exits 0 where nothing does, else 1.
+ * Exits 0 where nothing does, else 1. With `--send`, it sends a test to the receivers of the forms and says what they answer.
  */
-const { values } = parseArgs({ options: { list: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { list: { type: 'boolean' }, send: { type: 'boolean' } } })
 
 try {
   const site = readSite(contentRoot, process.env)
+  if (values.send) {
+    const { contact, newsletter } = formChannels(site)
+    console.log(await sendTest('Contact form', contact, site.url))
+    console.log(await sendTest('Newsletter', newsletter, site.url))
+    process.exit()
+  }
   const points = launchPoints(contentRoot, readContent(contentRoot), site, new Date())
   const lines = values.list ? points.map(({ sentence }) => sentence) : summarize(points)
   for (const line of lines) console.log(`- ${line}`)

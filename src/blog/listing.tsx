@@ -7,7 +7,7 @@ import { Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
 import { FOUND_ID, LATEST_ID } from '../islands/search/places.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
-import { channels } from '../lib/delivery/channel.ts'
+import { channels } from '../lib/delivery/channels.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
-import { channels } from '../lib/delivery/channel.ts'
+import { channels } from '../lib/delivery/channels.ts'
 
 /**
  * Beside a guide: the newsletter, the guides, and what is much read.

@@ -3,7 +3,7 @@ import { Animation } from '../animation/animation.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
-import { channels } from '../lib/delivery/channel.ts'
+import { channels } from '../lib/delivery/channels.ts'
 import { ContactWays } from './contact-ways.tsx'
 
 type ContactProps = {

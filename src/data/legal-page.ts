@@ -1,6 +1,6 @@
 import type { Data } from '../content/collections.ts'
 import { longDate } from '../lib/dates.ts'
-import { channels } from '../lib/delivery/channel.ts'
+import { channels } from '../lib/delivery/channels.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { capitalized } from '../lib/text.ts'

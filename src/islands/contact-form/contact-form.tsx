@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
-import { channels } from '../../lib/delivery/channel.ts'
+import { channels } from '../../lib/delivery/channels.ts'
 import { type CurrencyCode, formatPrice, splitAtPrices } from '../../lib/money/currencies.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '../../browser/toast.ts'
-import { channels } from '../../lib/delivery/channel.ts'
+import { channels } from '../../lib/delivery/channels.ts'
 import { letterText, messageLinks } from '../../lib/delivery/message-links.ts'
 import { browserSettings } from '../../lib/settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from '../../browser/toast.ts'
 import { track } from '../../lib/analytics.ts'
-import { channels } from '../../lib/delivery/channel.ts'
+import { channels } from '../../lib/delivery/channels.ts'
 import { emailProblem, normalizeEmail } from '../../lib/email-address.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'

@@ -9,9 +9,6 @@ export type Channel = {
   extra: Readonly<Record<string, string>>
 }
 
-/** Where each form of the site is posted to; apart from the settings, because not every page's script needs it. */
-export const channels = __CHANNELS__
-
 export type Submission = {
   /** The same when the same values are sent again, so that an endpoint can drop the second copy. */
   id: string

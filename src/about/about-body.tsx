@@ -11,7 +11,9 @@ export function AboutBody({ words: { mission, reasons }, level }: { words: Data<
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Heading className="text-sm font-semibold text-muted">{mission.label}</Heading>
-        <p className="display mt-4 text-2xl leading-[1.18]!">{mission.statement}</p>
+        <p className="display mt-4 text-2xl leading-[1.18]!">
+          <Words text={mission.statement} />
+        </p>
         <p className="mt-5 text-muted">
           <Words text={mission.text} />
         </p>

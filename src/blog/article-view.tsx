@@ -72,7 +72,11 @@ function ArticleHead({ words, page: { summary, sample }, badge }: PartProps & { 
           </div>
         </div>
         <TagList tags={tags} />
-        {sample && <p className="mt-4 text-sm text-muted">{words.example}</p>}
+        {sample && (
+          <p className="mt-4 text-sm text-muted">
+            <Words text={words.example} />
+          </p>
+        )}
         <InertButtons labels={words.buttons} className="mt-5" />
       </div>
       <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />

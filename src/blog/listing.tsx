@@ -68,7 +68,7 @@ function BlogHero({ words, search, newsletter }: Pick<ListingProps, 'words' | 's
         >
           <h2 className="text-lg font-semibold">{heading}</h2>
           <p className="mt-1 mb-5 text-sm text-muted">
-            {text}
+            <Words text={text} />
             {sample && <Example>{example}</Example>}
           </p>
           {newsletter}

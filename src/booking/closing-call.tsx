@@ -1,3 +1,4 @@
+import { Words } from '../blocks/words.tsx'
 import { DialogButton, type DialogName } from './dialog-button.tsx'
 
 /**
@@ -20,7 +21,9 @@ export function ClosingCall({
       <div className="wrap flex flex-wrap items-end justify-between gap-8 py-16 lg:py-24">
         <div className="min-w-0">
           <h2 className="display max-w-[13.3em] text-3xl">{heading}</h2>
-          <p className="measure mt-4 text-lg opacity-85">{text}</p>
+          <p className="measure mt-4 text-lg opacity-85">
+            <Words text={text} />
+          </p>
         </div>
         <DialogButton dialog={dialog} className="border-paper! bg-paper! text-ink! hover:bg-sand! hover:text-ink!">
           {button}

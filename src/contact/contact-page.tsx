@@ -42,7 +42,9 @@ export function ContactBody({ words, company, form, level }: ContactProps & { le
       </div>
       <div className="min-w-0">
         {!channels.contact.endpoint && (
-          <p className="without-script mb-5 rounded-control border border-line p-4">{words.withoutScript}</p>
+          <p className="without-script mb-5 rounded-control border border-line p-4">
+            <Words text={words.withoutScript} />
+          </p>
         )}
         {form}
       </div>

@@ -1,3 +1,5 @@
+import { Words } from '../blocks/words.tsx'
+
 /** @param unfinished said while the text lacks facts */
 export function LegalPage({
   title,
@@ -11,7 +13,11 @@ export function LegalPage({
   return (
     <section className="wrap pt-14 pb-24 lg:pt-24 lg:pb-32">
       <h1 className="display text-4xl">{title}</h1>
-      {unfinished && <p className="measure mt-6 border-l-3 border-kite-strong pl-4">{unfinished}</p>}
+      {unfinished && (
+        <p className="measure mt-6 border-l-3 border-kite-strong pl-4">
+          <Words text={unfinished} />
+        </p>
+      )}
       <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )

@@ -25,13 +25,10 @@ const meta = {
   title: lineField('Title for search engines', 5, 60),
   description: searchDescription(),
 }
-const intro = { ...lines({ heading: 'Heading' }), ...texts({ lead: 'Below the heading' }) }
-const button = (label = 'Button') => lines({ button: label })
-const closing = group('End of the page', {
-  ...lines({ heading: 'Heading' }),
-  ...texts({ text: 'Text' }),
-  ...button(),
-})
+const heading = lines({ heading: 'Heading' })
+const button = lines({ button: 'Button' })
+const intro = { ...heading, ...texts({ lead: 'Below the heading' }) }
+const closing = group('End of the page', { ...heading, ...texts({ text: 'Text' }), ...button })
 
 export const homeSchema = z.strictObject({
   ...meta,
@@ -59,7 +56,7 @@ export const homeSchema = z.strictObject({
     ),
     ...lines({ exampleFigure: 'Mark of an example' }),
   }),
-  about: group('About', lines({ heading: 'Heading' })),
+  about: group('About', heading),
   services: group('Services', lines({ heading: 'Heading', more: 'Link of each card' })),
   cases: group('Worked cases', {
     heading: lineWith('Heading', 'count'),
@@ -70,8 +67,8 @@ export const homeSchema = z.strictObject({
     }),
   }),
   pricing: group('Prices', intro),
-  faq: group('Questions', { ...lines({ heading: 'Heading' }), ...texts({ text: 'Below the heading' }) }),
-  contact: group('Contact', lines({ heading: 'Heading' })),
+  faq: group('Questions', { ...heading, ...texts({ text: 'Below the heading' }) }),
+  contact: group('Contact', heading),
 })
 
 export const aboutSchema = z.strictObject({
@@ -95,7 +92,7 @@ export const packagesSchema = z.strictObject({
   plans: group('Plans', {
     ...lines({ popular: 'Mark of the popular plan' }),
     time: lineWith('Time it takes the client', 'ownerTime'),
-    ...button(),
+    ...button,
     ...texts({ note: 'Below the button' }),
     notes: list(
       'Below all plans',
@@ -111,9 +108,9 @@ export const packagesSchema = z.strictObject({
     ...intro,
     ...lines({ caption: 'Heard for the table', service: 'Head of the first column', none: 'Heard for a dash' }),
   }),
-  firstMonth: group('First month', lines({ heading: 'Heading' })),
+  firstMonth: group('First month', heading),
   calculator: group('Calculator', { ...intro, ...texts({ note: 'Below the calculator' }) }),
-  money: group('Money', lines({ heading: 'Heading' })),
+  money: group('Money', heading),
   difference: group('How we differ', {
     ...intro,
     ...lines({ corner: 'Head of the first column' }),
@@ -129,7 +126,7 @@ export const packagesSchema = z.strictObject({
     ),
     note: textField('How the figures are known', 600),
   }),
-  questions: group('Questions', lines({ heading: 'Heading' })),
+  questions: group('Questions', heading),
   closing,
 })
 
@@ -139,14 +136,19 @@ export const contactSchema = z.strictObject({
   ...meta,
   ...intro,
   ways: group('Ways to a person', {
-    ...lines({ heading: 'Heading', example: 'Mark while the company is an example' }),
-    ...lines({ email: 'Email', emailNote: 'Below the email address' }),
-    ...lines({ phone: 'Phone' }),
-    ...lines({ whatsapp: 'WhatsApp', whatsappNote: 'Below the number of WhatsApp' }),
+    ...heading,
+    ...lines({
+      example: 'Mark while the company is an example',
+      email: 'Email',
+      emailNote: 'Below the email address',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      whatsappNote: 'Below the number of WhatsApp',
+    }),
   }),
   ...texts({ withoutScript: 'In place of the form where no JavaScript runs' }),
   next: group('What happens next', {
-    ...lines({ heading: 'Heading' }),
+    ...heading,
     steps: list('Steps', 2, 4, z.strictObject({ when: textField('When', 40), text: textField('Text', 400) })),
   }),
 })
@@ -163,19 +165,18 @@ export const notFoundSchema = z.strictObject({
   ...lines({ home: 'Button that leads home', blog: 'Button that leads to the blog' }),
   article: group('Article that is not there', {
     ...meta,
-    ...lines({ heading: 'Heading' }),
+    ...heading,
     ...texts({ text: 'Below the heading' }),
-    ...button(),
+    ...button,
   }),
 })
 
-/** A further page of a list: `{page}` of `{pages}`. */
-const older = (...more: string[]) =>
-  group('Further pages of the list', {
-    title: lineWith('Title for search engines', 'page', 'pages', ...more),
-    description: searchDescription().meta({ placeholders: ['page', 'pages', ...more] }),
-    heading: lineWith('Heading', 'page', 'pages', ...more),
-  })
+/** Words of a further page of a list, in which its number and their count stand. */
+const older = (...more: string[]) => ({
+  title: lineWith('Title for search engines', 'page', 'pages', ...more),
+  description: searchDescription().meta({ placeholders: ['page', 'pages', ...more] }),
+  heading: lineWith('Heading', 'page', 'pages', ...more),
+})
 
 export const blogSchema = z.strictObject({
   ...meta,
@@ -193,8 +194,8 @@ export const blogSchema = z.strictObject({
   }),
   featured: group('Featured article', lines({ badge: 'Mark', button: 'Button' })),
   latest: group('Latest articles', lines({ heading: 'Heading', more: 'Link of each card' })),
-  guides: group('Guides', lines({ heading: 'Heading' })),
-  older: older().extend({ crumb: lineWith('In the breadcrumb', 'page') }),
+  guides: group('Guides', heading),
+  older: group('Further pages', { ...older(), crumb: lineWith('In the breadcrumb', 'page') }),
   feed: lineWith('What the feed says of itself', 'siteName'),
   searchEntries: field(
     'Articles of the search dropdown',
@@ -210,7 +211,7 @@ export const hubPageSchema = z.strictObject({
     heading: 'Over the articles',
     more: 'Link of each card',
   }),
-  older: older('hub'),
+  older: group('Further pages', older('hub')),
 })
 
 export const articlePageSchema = z.strictObject({
@@ -219,7 +220,7 @@ export const articlePageSchema = z.strictObject({
   ...texts({ example: 'While the article is an example' }),
   buttons: field('Buttons at the top', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(differ)),
   contents: group('Contents', lines({ name: 'Heard for its place', heading: 'Heading' })),
-  sources: group('Sources', { ...lines({ heading: 'Heading' }), read: lineWith('Day a source was read', 'date') }),
+  sources: group('Sources', { ...heading, read: lineWith('Day a source was read', 'date') }),
   endButtons: field('Buttons at the end', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(differ)),
   ...lines({ consultation: 'Button that opens the consultation', back: 'Link back to the blog' }),
   ...texts({ note: 'Below them' }),

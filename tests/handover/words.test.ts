@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Folders and files whose words are still to become content. */
 const WAITING =
-  /^src\/(animation|blocks|booking|browser|chat|islands|layouts|services|ui|video|home\/hero\.tsx|pages\/services|pricing\/currency-choice)\b/
+  /^src\/(animation|blocks|booking|browser|chat|islands|layouts|services|ui|video|home\/hero\.tsx|pages\/(services|blog)|pricing\/currency-choice)\b/
 
 /** Attributes that are read or heard. */
 const SHOWN =
@@ -55,7 +55,8 @@ function wordsIn(file: string, text: string): string[] {
       if (wanted.test(own)) add(node, own)
     }
     const isChild = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)
-    ts.forEachChild(node, (child) => visit(child, isChild ? CAPITAL : wanted))
+    const isName = ts.isPropertyAssignment(node) && /^(name|label|title|heading|text)$/.test(node.name.getText())
+    ts.forEachChild(node, (child) => visit(child, isChild || isName ? CAPITAL : wanted))
   }
   visit(source, SENTENCE)
   return found
@@ -63,6 +64,7 @@ function wordsIn(file: string, text: string): string[] {
 
 test('words are found where visitors would meet them', () => {
   const page = `const hint = 'Please wait here'
+    const crumb = { name: 'Home', icon: 'House' }
     export const Page = ({ open }) => (
       <main className="Wide grid" aria-label="Start" title={open ? 'open' : \`Page \${open}\`}>
         {open && 'Hello'} Good <b key="Key">day</b>
@@ -71,6 +73,7 @@ test('words are found where visitors would meet them', () => {
     if (!open) throw new Error('Nobody sees this')`
   expect(wordsIn('page.tsx', page).map((found) => found.replace(/^\S+ /, ''))).toEqual([
     'Please wait here',
+    'Home',
     'Start',
     'open',
     'Page {}',

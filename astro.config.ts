@@ -9,6 +9,7 @@ import { pageDirectives, scriptSources, styleSources } from './integrations/cont
 import { editorOptions } from './integrations/editor/options.ts'
 import { finishSite } from './integrations/finish.ts'
 import { intentDirective } from './integrations/intent-directive.ts'
+import { messagesPlugin } from './integrations/messages.ts'
 import { buildConstants, readSite } from './integrations/settings.ts'
 import { siteScriptPlugin } from './integrations/site-script.ts'
 import { collections } from './src/content/collections.ts'
@@ -71,7 +72,7 @@ export default defineConfig({
     cacheDir: '.cache/vite',
     // What is kept there changes while pages are looked at, and is no reason to load them again.
     server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
-    plugins: [tailwindcss(), siteScriptPlugin()],
+    plugins: [tailwindcss(), messagesPlugin(import.meta.dirname), siteScriptPlugin()],
     define: buildConstants(site),
     build: {
       assetsInlineLimit: 0,

@@ -24,6 +24,7 @@ export const collections = {
   navigation: collection(definitions.navigation),
   report: collection(definitions.report),
   chat: collection(definitions.chat),
+  messages: collection(definitions.messages),
   testPage: collection(definitions.testPage),
   home: collection(definitions.home),
   about: collection(definitions.about),

@@ -59,6 +59,17 @@ it('lets everyone in and says where the sitemap is', () => {
 
 const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
 const hubs = [{ slug: 'seo-growth' }]
+const words = {
+  feed: '',
+  catalog: '',
+  plan: '',
+  pages: 'Pages',
+  services: 'Services',
+  blog: 'Blog',
+  articles: 'Articles',
+  plans: 'Plans, a month, in US dollars:',
+  contact: 'Write to {email} or call {phone}.',
+}
 const plans = [{ name: 'Large', usdPrice: 1299, summary: 'For many.' }]
 const page = (path: string, more: object = {}) => ({
   path,
@@ -74,7 +85,7 @@ const dates = new Map([
   ['/blog/2', '2026-02-01'],
 ])
 const home = page('/', { description: 'What we do.' })
-const llms = (...pages: ReturnType<typeof page>[]) => llmsText(pages, dates, hubs, site, plans)
+const llms = (...pages: ReturnType<typeof page>[]) => llmsText(pages, dates, hubs, site, plans, words)
 
 it('says who, what and for how much, then lists the pages by kind', () => {
   const paths = ['/about', '/blog', '/blog/1', '/blog/2', '/blog/page/2', '/blog/seo-growth', '/services/seo']

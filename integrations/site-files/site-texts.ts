@@ -1,3 +1,5 @@
+import type { Data } from '../../src/content/collections.ts'
+import { fill } from '../../src/lib/fill.ts'
 import { element, xmlDocument } from '../../src/lib/xml.ts'
 import { isCopy, type Page } from './read-pages.ts'
 
@@ -59,6 +61,7 @@ const plain = (text: string) =>
  * The site on one page of Markdown for programs that read it on a person's behalf (https://llmstxt.org): who, what, for
  * how much, and every public page with its description, articles from the newest.
  * @param dates from `pageDates`
+ * @param words of the headings and of the lines around the lists
  * @throws Error without a home page among the pages, whose description says what the business does
  */
 export function llmsText(
@@ -67,24 +70,25 @@ export function llmsText(
   hubs: { slug: string }[],
   site: { name: string; email: string; phone: string; sample?: boolean | undefined },
   plans: { name: string; usdPrice: number; summary: string }[],
+  words: Data<'messages'>['machines'],
 ): string {
   const home = pages.find(({ path }) => path === '/')
   if (!home) throw new Error('llms.txt takes the description of the home page, which has not been built.')
   const overviews = new Set(['/blog', ...hubs.map(({ slug }) => `/blog/${slug}`)])
   const kindOf = (path: string) => {
-    if (path.startsWith('/services/')) return 'Services'
-    if (overviews.has(path)) return 'Blog'
-    return path.startsWith('/blog/') ? 'Articles' : 'Pages'
+    if (path.startsWith('/services/')) return 'services'
+    if (overviews.has(path)) return 'blog'
+    return path.startsWith('/blog/') ? 'articles' : 'pages'
   }
   const age = ({ path }: ListedPage) => (overviews.has(path) ? '' : (dates.get(path) ?? ''))
   // Further pages of a list hold what is listed here anyway.
   const listed = pages
     .filter((page) => page.indexable && !isCopy(page) && !/\/page\/\d+$/.test(page.path))
     .sort((one, two) => age(two).localeCompare(age(one)))
-  const sections = ['Pages', 'Services', 'Blog', 'Articles'].flatMap((kind) => {
+  const sections = (['pages', 'services', 'blog', 'articles'] as const).flatMap((kind) => {
     const own = listed.filter(({ path }) => kindOf(path) === kind)
     const lines = own.map((page) => `- [${plain(page.title)}](${page.canonical}): ${plain(page.description)}`)
-    return own.length > 0 ? [`## ${kind}\n\n${lines.join('\n')}`] : []
+    return own.length > 0 ? [`## ${words[kind]}\n\n${lines.join('\n')}`] : []
   })
   const prices = plans.map(
     (plan) => `- ${plain(plan.name)}, $${plan.usdPrice.toLocaleString('en-US')}: ${plain(plan.summary)}`,
@@ -92,9 +96,9 @@ export function llmsText(
   return `${[
     `# ${plain(site.name)}`,
     `> ${plain(home.description)}`,
-    ...(site.sample ? ['This is an example site: the company, its people, clients and figures are invented.'] : []),
-    `Plans, a month, in US dollars:\n\n${prices.join('\n')}`,
-    `Write to ${site.email} or call ${site.phone}.`,
+    ...(site.sample ? [words.example] : []),
+    `${words.plans}\n\n${prices.join('\n')}`,
+    fill(words.contact, site),
     ...sections,
   ].join('\n\n')}\n`
 }

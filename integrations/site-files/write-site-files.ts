@@ -14,8 +14,11 @@ export async function writeSiteFiles(folder: string, pages: Page[], content: Con
   const articles = content.articles.map(({ id, data }) => ({ id, ...data }))
   const guides = content.guides.map(({ id, data }) => ({ id, ...data }))
   const plans = content.plans.map(({ data }) => data).sort((a, b) => a.order - b.order)
+  const [messages] = content.messages
+  if (!messages) throw new Error('llms.txt needs content/messages.yaml.')
   const dates = pageDates(articles, guides, hubs)
   await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))
   await writeFile(join(folder, 'robots.txt'), robots(site.url))
-  await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, hubs, { ...site, sample: content.company[0]?.data.sample }, plans))
+  const shown = { ...site, sample: content.company[0]?.data.sample }
+  await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, hubs, shown, plans, messages.data.machines))
 }

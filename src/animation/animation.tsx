@@ -1,3 +1,4 @@
+import { motion } from 'virtual:messages'
 import { type AnimationName, animations } from '../lib/animations.ts'
 import { PauseButton } from '../ui/pause-button.tsx'
 import { stills } from './stills.tsx'
@@ -21,7 +22,7 @@ export function Animation({ name, className = '' }: { name: AnimationName; class
         <Still />
       </div>
       <div data-player aria-hidden="true" className="absolute inset-0" />
-      <PauseButton label="Pause the moving picture" hidden className="absolute right-0 bottom-0" />
+      <PauseButton label={motion.pausePicture} hidden className="absolute right-0 bottom-0" />
     </div>
   )
 }

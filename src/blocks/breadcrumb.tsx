@@ -1,9 +1,11 @@
+import { lists } from 'virtual:messages'
+
 export type Crumb = { name: string; path: string }
 
 /** Where a page lies on the site; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+    <nav aria-label={lists.breadcrumb} className="text-sm text-muted">
       <ol className="flex flex-wrap">
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center">

@@ -1,8 +1,10 @@
+import { lists } from 'virtual:messages'
+
 /**
  * Marks what is an example and nobody's real figure, person or quotation; goes when the data no longer says `sample`.
  * It stands behind text; the spaces before it are its distance, the same at every size, and vanish where it begins a line.
  */
-export function Example({ children = 'Example' }: { children?: string }) {
+export function Example({ children = lists.example }: { children?: string }) {
   return (
     <>
       <span className="text-base leading-none">{'\u00a0 '}</span>

@@ -1,3 +1,4 @@
+import { lists } from 'virtual:messages'
 import { slugOf } from '../lib/text.ts'
 import { Priced } from './price.tsx'
 
@@ -40,7 +41,7 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
           </p>
           <div className="pt-2 pb-6 text-sm">
             <a href={`#${id}`} aria-describedby={`question-${id}`} className="link inline-block py-1">
-              Link to this question
+              {lists.question}
             </a>
           </div>
         </details>

@@ -1,3 +1,6 @@
+import { hours } from 'virtual:messages'
+import { fill } from '../lib/fill.ts'
+
 /** Hours of a day, as `09:00`, in the zone that `zone` names. */
 export type DayHours = { from: string; to: string }
 export type HoursZone = { zone: string; zoneName: string; offset: string }
@@ -11,7 +14,7 @@ export function Hours({ of: { from, to }, zone, below }: { of: DayHours; zone: H
   return (
     <span>
       <span className="inline-block">
-        {from.replace(/^0/, '')} to {to.replace(/^0/, '')}
+        {fill(hours.range, { from: from.replace(/^0/, ''), to: to.replace(/^0/, '') })}
       </span>{' '}
       {zone.zoneName} ({zone.offset})
       <span

@@ -1,9 +1,12 @@
+import { dialogs } from 'virtual:messages'
 import type { ReactNode } from 'react'
 import { Hours } from '../blocks/hours.tsx'
 import type { Data } from '../content/collections.ts'
+import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Filled } from '../ui/filled.tsx'
 import { DialogButton } from './dialog-button.tsx'
 
 type DialogsProps = {
@@ -14,48 +17,43 @@ type DialogsProps = {
 
 /** The dialogs of every page: a call to book in the vendor's calendar, and three ways to talk to a person. */
 export function Dialogs({ company, calendar }: DialogsProps) {
-  const { demo, callSlots, hours } = company
+  const { callSlots, hours } = company
   const zone = { ...hours, zoneName: hours.zoneInFull, offset: `${hours.zoneShort}, ${hours.offset}` }
   return (
     <>
       <Dialog
         id="demo-dialog"
-        title="Schedule a demo"
+        title={dialogs.demo.title}
         lead={
           <p>
-            A {demo.callMinutes}-minute call on {demo.service}, held in a {demo.slotMinutes}-minute slot. Slots run from{' '}
-            <Hours of={callSlots} zone={zone} />.
+            <Filled text={dialogs.demo.lead} values={{ hours: <Hours of={callSlots} zone={zone} /> }} />
           </p>
         }
         className="h-[min(47rem,100dvh-var(--dialog-over))]"
       >
         {calendar}
       </Dialog>
-      <ConsultationDialog company={company} />
+      <ConsultationDialog />
     </>
   )
 }
 
-function ConsultationDialog({ company: { demo, answerTime } }: Pick<DialogsProps, 'company'>) {
+function ConsultationDialog() {
+  const { title, lead, call, whatsapp, contact } = dialogs.consultation
   return (
-    <Dialog
-      id="consultation-dialog"
-      title="Talk it through, free"
-      lead="Bring one question and, if you have them, last month’s numbers."
-      className="sm:w-[34rem]"
-    >
+    <Dialog id="consultation-dialog" title={title} lead={lead} className="sm:w-[34rem]">
       <ul className="*:not-first:border-t border-y *:border-line border-line">
-        <Way title="Book a call" text={`${demo.callMinutes} minutes on ${demo.service}. You pick the time.`}>
-          <DialogButton dialog="demo">Book a call</DialogButton>
+        <Way title={call.title} text={call.text}>
+          <DialogButton dialog="demo">{call.button}</DialogButton>
         </Way>
-        <Way title="Message us" text={`WhatsApp, ${settings.phone}. A person reads it.`}>
+        <Way title={whatsapp.title} text={fill(whatsapp.text, settings)}>
           <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={buttonClass('outline')}>
-            WhatsApp
+            {whatsapp.button}
           </a>
         </Way>
-        <Way title="Write it down" text={`For longer questions. We answer within ${answerTime}.`}>
+        <Way title={contact.title} text={contact.text}>
           <a href="/contact" className={buttonClass('outline')}>
-            Contact page
+            {contact.button}
           </a>
         </Way>
       </ul>

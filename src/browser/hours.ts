@@ -1,3 +1,6 @@
+import { hours as words } from 'virtual:messages'
+import { fill } from '../lib/fill.ts'
+
 const MINUTES_A_DAY = 1440
 
 /** How far a zone is ahead of UTC at a moment, in minutes; the browser's own zone where it is left out. */
@@ -18,7 +21,7 @@ function written(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY)
   const within = minutes - day * MINUTES_A_DAY
   const time = `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`
-  return day === 0 ? time : `${time} the ${day > 0 ? 'next day' : 'day before'}`
+  return day === 0 ? time : fill(day > 0 ? words.nextDay : words.dayBefore, { time })
 }
 
 /**
@@ -32,7 +35,8 @@ export function inOwnZone(hours: string, zone: string, at: Date, own?: string): 
   const difference = offsetOf(own, at) - offsetOf(zone, at)
   if (difference === 0) return undefined
   const [from = '', to = ''] = hours.split('-')
-  return `${written(minutesOf(from) + difference)} to ${written(minutesOf(to) + difference)} your time`
+  const shifted = (time: string) => written(minutesOf(time) + difference)
+  return fill(words.own, { from: shifted(from), to: shifted(to) })
 }
 
 /** Writes the visitor's own hours behind every stated hour of the page, into the sentence or on a line of their own. */

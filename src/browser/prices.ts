@@ -1,3 +1,4 @@
+import { fill } from '../lib/fill.ts'
 import { type CurrencyCode, formatPrice } from '../lib/money/currencies.ts'
 import { chooseCurrency, currency, resolveCurrency, startCurrency, subscribeToCurrency } from './currency.ts'
 
@@ -23,6 +24,6 @@ export function showPrices(): void {
     if (!(target instanceof HTMLSelectElement && target.matches('[data-currency]'))) return
     chooseCurrency(target.value as CurrencyCode)
     const status = target.parentElement?.querySelector('[role="status"]')
-    if (status) status.textContent = `Prices are in ${target.selectedOptions[0]?.text}.`
+    if (status) status.textContent = fill(target.dataset.currency ?? '', { currency: target.selectedOptions[0]?.text })
   })
 }

@@ -1,4 +1,6 @@
+import { toasts } from 'virtual:messages'
 import { startAnalytics } from '../lib/analytics.ts'
+import { fill } from '../lib/fill.ts'
 import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { browserSettings } from '../lib/settings.ts'
 import { resolveCurrency } from './currency.ts'
@@ -47,7 +49,7 @@ const isUnmodifiedClick = (event: MouseEvent) =>
 
 function answerClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
-  if (target?.matches('[data-coming-soon]')) toast('Coming Soon')
+  if (target?.dataset.comingSoon) toast(target.dataset.comingSoon)
   if (target?.dataset.scrollTo) {
     event.preventDefault()
     scrollToSection(target.dataset.scrollTo)
@@ -60,7 +62,7 @@ function answerClick(event: MouseEvent) {
 }
 
 function sayNotLoaded() {
-  toast(`This part of the page did not load. You reach us at ${browserSettings.email}.`)
+  toast(fill(toasts.notLoaded, browserSettings))
 }
 
 if (!('command' in HTMLButtonElement.prototype && 'closedBy' in HTMLDialogElement.prototype))

@@ -1,3 +1,4 @@
+import { chats } from 'virtual:messages'
 import type { ReactNode } from 'react'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -64,7 +65,7 @@ export function ChatWindow({
           <p>{withoutScript}</p>
           <p className="mt-4 flex flex-wrap gap-x-5">
             <a href="/contact" className="link inline-flex min-h-11 items-center">
-              Contact page
+              {chats.contact}
             </a>
             <a href={`mailto:${settings.email}`} className="link inline-flex min-h-11 items-center">
               {settings.email}
@@ -79,12 +80,12 @@ export function ChatWindow({
 /** Opens WhatsApp with a greeting; a landmark of its own like everything beside the page's text. */
 export function WhatsAppButton() {
   return (
-    <aside aria-label="WhatsApp">
+    <aside aria-label={chats.whatsapp}>
       <a
         href={settings.whatsappUrl}
         target="_blank"
         rel="noopener"
-        aria-label="Chat on WhatsApp"
+        aria-label={chats.whatsappButton}
         data-floating
         className={`${floatingButton} ${sides.right} bg-river text-paper hover:bg-ink`}
       >

@@ -3,6 +3,7 @@ import { drawingSchema } from '@packages/drawings'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { brandSchema } from './schemas/brand.ts'
+import { messagesSchema } from './schemas/messages.ts'
 import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import {
   aboutSchema,
@@ -39,6 +40,7 @@ export const collections = {
   navigation: { path: 'content/navigation.yaml', label: 'Navigation', schema: navigationSchema },
   report: { path: 'content/report.yaml', label: 'Sample report', schema: reportSchema },
   chat: { path: 'content/chat.yaml', label: 'Chat', schema: chatSchema },
+  messages: { path: 'content/messages.yaml', label: 'Messages', schema: messagesSchema },
   testPage: { path: 'content/test-page.yaml', label: 'Test page', schema: testPageSchema },
   home: { path: 'content/pages/home.yaml', label: 'Page: Home', schema: homeSchema },
   about: { path: 'content/pages/about.yaml', label: 'Page: About', schema: aboutSchema },

@@ -1,3 +1,4 @@
+import { lists } from 'virtual:messages'
 import { getSorted } from '../content/entries.ts'
 import type { Article } from './articles.ts'
 import { getLists } from './blog-lists.ts'
@@ -30,8 +31,8 @@ export async function articlePage(article: Article) {
     sources: data.sources ?? [],
     words: reading.words,
     crumbs: [
-      { name: 'Home', path: '/' },
-      { name: 'Blog', path: '/blog' },
+      { name: lists.home, path: '/' },
+      { name: lists.blog, path: '/blog' },
       { name: hub.label, path: `/blog/${hub.slug}` },
       { name: summary.title, path },
     ],

@@ -1,3 +1,4 @@
+import { chats } from 'virtual:messages'
 import type { ChatWindowProps } from '../chat/floating-buttons.tsx'
 import type { Data } from '../content/collections.ts'
 import type { ChatProps } from '../islands/chat/chat.tsx'
@@ -15,7 +16,7 @@ export function assistant(chat: Data<'chat'>, plans: Data<'plans'>[]): ChatOfPag
       id: 'assistant',
       side: 'left',
       title,
-      names: { open: 'Open chat assistant', close: 'Close chat assistant' },
+      names: chats.assistant,
       withoutScript,
     },
     chat: {
@@ -37,7 +38,7 @@ export function guideChat({ notice, placeholder, withoutScript, guides }: Data<'
       id: 'blog-chat',
       side: 'right',
       title: guides.title,
-      names: { open: 'Open chat', close: 'Close chat' },
+      names: chats.guides,
       withoutScript,
     },
     chat: {

@@ -1,9 +1,11 @@
+import { machines } from 'virtual:messages'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { momentOf } from '../lib/dates.ts'
-import { FEED_PATH, feedTitle } from '../lib/site-files.ts'
+import { fill } from '../lib/fill.ts'
+import { FEED_PATH } from '../lib/site-files.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
 import type { Article } from './articles.ts'
 
@@ -77,7 +79,7 @@ export function atomFeed(articles: FeedArticle[], { name, url, description }: Si
     element(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
-      element('title', {}, feedTitle(name)),
+      element('title', {}, fill(machines.feed, { name })),
       ...(description ? [element('subtitle', {}, description)] : []),
       element('id', {}, blog),
       element('link', { rel: 'self', type: 'application/atom+xml', href: url + FEED_PATH }),

@@ -1,3 +1,4 @@
+import { lists } from 'virtual:messages'
 import type { Data } from '../content/collections.ts'
 import { requireEntry } from '../content/entries.ts'
 import type { ServiceCard } from '../home/service-grid.tsx'
@@ -40,8 +41,8 @@ export function servicePage(
     slug,
     path,
     crumbs: [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/#services' },
+      { name: lists.home, path: '/' },
+      { name: lists.services, path: '/#services' },
       { name: data.name, path },
     ],
     plan: smallest,

@@ -1,3 +1,4 @@
+import { motion } from 'virtual:messages'
 import { Example } from '../blocks/example.tsx'
 import { Words } from '../blocks/words.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
@@ -54,7 +55,7 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
             <DialogButton dialog="demo" variant="outline">
               {words.schedule}
             </DialogButton>
-            <PauseButton label="Pause the moving words" />
+            <PauseButton label={motion.pauseWords} />
           </div>
           <p className="mt-3 text-sm text-muted">
             <Words text={words.note} />

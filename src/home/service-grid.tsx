@@ -1,3 +1,4 @@
+import { toasts } from 'virtual:messages'
 import { Priced } from '../blocks/price.tsx'
 import { iconPath } from '../lib/picture-paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -43,7 +44,7 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
                 <span aria-hidden="true"> →</span>
               </a>
             ) : (
-              <Button variant="quiet" data-coming-soon>
+              <Button variant="quiet" data-coming-soon={toasts.comingSoon}>
                 {more}
               </Button>
             )}

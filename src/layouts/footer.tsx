@@ -1,11 +1,12 @@
+import { footer, menus } from 'virtual:messages'
 import type { Data } from '../content/collections.ts'
+import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
 import { CurrencyChoice } from '../pricing/currency-choice.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const COPYRIGHT_YEAR = 2024
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
 
 export type FooterProps = {
@@ -23,9 +24,7 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
       <div className="wrap grid grid-cols-1 gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
         <div>
           <Logo src={logo} size="default" />
-          <p className="mt-3 max-w-72 text-sm text-muted">
-            Search, ads and social for shops, clinics and local services. Affordable, by the month.
-          </p>
+          <p className="mt-3 max-w-72 text-sm text-muted">{footer.lead}</p>
           <ul className="mt-4 text-sm">
             {legal.map(({ path, title }) => (
               <li key={path}>
@@ -35,17 +34,11 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-muted">
-            © {COPYRIGHT_YEAR} {settings.name}
-          </p>
-          {sample && (
-            <p className="mt-1 text-sm text-muted">
-              {settings.shortName} is an example company: people, figures and quotations are invented.
-            </p>
-          )}
+          <p className="mt-4 text-sm text-muted">{fill(footer.copyright, settings)}</p>
+          {sample && <p className="mt-1 text-sm text-muted">{fill(footer.example, { name: settings.shortName })}</p>}
         </div>
-        <nav aria-label="Quick Links">
-          <h2 className="font-semibold">Quick Links</h2>
+        <nav aria-label={footer.quickLinks}>
+          <h2 className="font-semibold">{footer.quickLinks}</h2>
           <ul className="mt-2">
             {links.map(({ label, to }) => (
               <li key={to}>
@@ -56,8 +49,8 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-label="All services">
-          <h2 className="font-semibold">All services</h2>
+        <nav aria-label={menus.allServices}>
+          <h2 className="font-semibold">{menus.allServices}</h2>
           <ul className="mt-2 columns-1 gap-6 lg:columns-2">
             {services.map(({ slug, name }) => (
               <li key={slug} className="break-inside-avoid">
@@ -69,7 +62,7 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
           </ul>
         </nav>
         <div>
-          <h2 className="font-semibold">Reach us</h2>
+          <h2 className="font-semibold">{footer.reachUs}</h2>
           <ul className="mt-2 text-sm">
             <li>
               <a href={`mailto:${settings.email}`} className={`${link} wrap-anywhere`}>
@@ -83,7 +76,7 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
             </li>
             <li>
               <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={link}>
-                WhatsApp
+                {footer.whatsapp}
               </a>
             </li>
             {settings.socialLinks.map(({ name, url }) => (
@@ -98,7 +91,7 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-6 sm:col-span-2 lg:col-span-4">
           <ThemeSwitch name="theme-in-footer" />
           <CurrencyChoice id="footer-currency" />
-          <p className="text-sm text-muted">Our own prices are shown in it. Sums in examples stay in US dollars.</p>
+          <p className="text-sm text-muted">{footer.prices}</p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,7 @@
+import { menus } from 'virtual:messages'
 import { DialogButton, scheduleDialog } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
+import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
@@ -21,14 +23,19 @@ export function Header(props: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex min-h-(--spacing-header) flex-wrap items-center justify-between gap-x-3">
-        <a data-home href="/" aria-label={`${settings.shortName}, home page`} className="min-w-0 rounded-control">
+        <a
+          data-home
+          href="/"
+          aria-label={fill(menus.logo, { name: settings.shortName })}
+          className="min-w-0 rounded-control"
+        >
           <Logo src={logo} size="small" />
         </a>
-        <nav aria-label="Main" className="hidden min-w-0 flex-wrap items-center justify-end text-base lg:flex">
+        <nav aria-label={menus.main} className="hidden min-w-0 flex-wrap items-center justify-end text-base lg:flex">
           <ul className="flex flex-wrap items-center">
             <li>
               <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={item}>
-                Home
+                {menus.home}
               </a>
             </li>
             <li>
@@ -43,7 +50,7 @@ export function Header(props: HeaderProps) {
             ))}
           </ul>
           <DialogButton dialog={scheduleDialog(path)} className="ml-2 xl:ml-4">
-            Schedule
+            {menus.schedule}
           </DialogButton>
         </nav>
         <div className="group lg:hidden">
@@ -63,7 +70,7 @@ function ServicesMenu({ services }: { services: MenuEntry[] }) {
         popoverTarget="services-menu"
         className="services-trigger group flex min-h-11 items-center gap-1.5 rounded-control px-2 hover:text-kite-strong xl:px-3"
       >
-        Services
+        {menus.services}
         <Icon name="down" className="size-4 transition-transform duration-150 group-aria-expanded:rotate-180" />
       </button>
       <div
@@ -98,11 +105,11 @@ function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
         className="grid size-11 shrink-0 place-items-center rounded-control"
       >
         <span className="group-has-[:popover-open]:hidden">
-          <span className="sr-only">Open menu</span>
+          <span className="sr-only">{menus.open}</span>
           <Icon name="menu" className="size-6" />
         </span>
         <span className="hidden group-has-[:popover-open]:inline">
-          <span className="sr-only">Close menu</span>
+          <span className="sr-only">{menus.close}</span>
           <Icon name="close" className="size-6" />
         </span>
       </button>
@@ -111,11 +118,11 @@ function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
         popover="auto"
         className="inset-x-0 top-(--spacing-header) bottom-0 m-0 h-auto w-full overflow-y-auto overscroll-contain border-t border-line bg-paper gutters pt-2 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink"
       >
-        <nav aria-label="Mobile">
+        <nav aria-label={menus.mobile}>
           <ul>
             <li>
               <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={entry}>
-                Home
+                {menus.home}
               </a>
             </li>
             <li>
@@ -126,7 +133,7 @@ function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
                 aria-controls="mobile-services"
                 className={`${entry} group/services w-full`}
               >
-                Services
+                {menus.services}
                 <Icon
                   name="down"
                   className="size-4 transition-transform duration-150 group-aria-expanded/services:rotate-180"
@@ -154,7 +161,7 @@ function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
         </nav>
         <ThemeSwitch name="theme-in-menu" className="mt-4" />
         <DialogButton dialog={scheduleDialog(path)} className="mt-6 w-full">
-          Schedule Demo
+          {menus.scheduleMobile}
         </DialogButton>
       </div>
     </>

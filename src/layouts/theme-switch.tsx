@@ -1,3 +1,4 @@
+import { theme } from 'virtual:messages'
 import { THEMES } from '../lib/theme.ts'
 
 /**
@@ -8,19 +9,19 @@ import { THEMES } from '../lib/theme.ts'
 export function ThemeSwitch({ name, className = '' }: { name: string; className?: string }) {
   return (
     <fieldset className={`needs-script min-w-0 ${className}`}>
-      <legend className="float-left mr-4 py-2.5 text-sm font-semibold">Appearance</legend>
+      <legend className="float-left mr-4 py-2.5 text-sm font-semibold">{theme.label}</legend>
       <div className="inline-flex max-w-full flex-wrap rounded-control border border-muted bg-surface p-0.5">
-        {THEMES.map((theme) => (
-          <label key={theme} className="relative grid min-h-10 place-items-center px-3.5 text-sm font-semibold">
+        {THEMES.map((choice) => (
+          <label key={choice} className="relative grid min-h-10 place-items-center px-3.5 text-sm font-semibold">
             <input
               type="radio"
               name={name}
-              value={theme}
+              value={choice}
               data-theme=""
-              defaultChecked={theme === 'system'}
+              defaultChecked={choice === 'system'}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-transparent checked:bg-ink"
             />
-            <span className="pointer-events-none relative capitalize peer-checked:text-paper">{theme}</span>
+            <span className="pointer-events-none relative peer-checked:text-paper">{theme[choice]}</span>
           </label>
         ))}
       </div>

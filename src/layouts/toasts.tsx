@@ -1,3 +1,4 @@
+import { toasts } from 'virtual:messages'
 import { Icon } from '../ui/icon.tsx'
 
 /** The region of the toasts and the template of one, which is announced because it is an alert; `browser/toasts.ts` fills it. */
@@ -6,7 +7,7 @@ export function Toasts() {
     <>
       <section
         id="toasts"
-        aria-label="Notifications"
+        aria-label={toasts.label}
         className="no-print pointer-events-none fixed inset-x-[max(1rem,env(safe-area-inset-left),env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-[26rem] gap-2"
       />
       <template id="toast">
@@ -17,7 +18,7 @@ export function Toasts() {
           <p dir="auto" className="min-w-0 grow text-sm wrap-anywhere" />
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label={toasts.dismiss}
             className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-muted/40"
           >
             <Icon name="close" className="size-4" />

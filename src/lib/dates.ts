@@ -1,10 +1,7 @@
-const months = 'January February March April May June July August September October November December'.split(' ')
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 2026-03-04 as 4 March 2026. */
-export function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`
-}
+export const longDate = (date: string): string => inWords.format(new Date(date))
 
 /**
  * A day as the moment that feeds and search engines ask for. At 10:00 UTC it is that day from Hawaii (UTC−10) to New

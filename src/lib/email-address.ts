@@ -1,3 +1,4 @@
+import { problems } from 'virtual:messages'
 import { isBlank } from './text.ts'
 
 /** Invisible characters that come along with a pasted text: zero-width spaces, soft hyphens, direction marks. */
@@ -37,6 +38,6 @@ export function isEmailAddress(text: string): boolean {
 
 /** A sentence for a visitor, where a text cannot be an email address. */
 export function emailProblem(text: string): string | undefined {
-  if (isBlank(text)) return 'Write your email address.'
-  return isEmailAddress(text) ? undefined : 'Check this address. It looks like name@example.com.'
+  if (isBlank(text)) return problems.email
+  return isEmailAddress(text) ? undefined : problems.emailForm
 }

@@ -3,6 +3,3 @@ export const FEED_PATH = '/feed.xml'
 export const MANIFEST_PATH = '/manifest.webmanifest'
 export const ICON_PATH = '/icon.svg'
 export const TOUCH_ICON_PATH = '/apple-touch-icon.png'
-
-/** What a feed reader lists the site under. */
-export const feedTitle = (siteName: string) => `${siteName} blog`

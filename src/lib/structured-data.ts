@@ -1,5 +1,7 @@
+import { machines } from 'virtual:messages'
 import type { BlogPosting, BreadcrumbList, FAQPage, Offer, OnlineBusiness, Service, Thing, WebSite } from 'schema-dts'
 import { momentOf } from './dates.ts'
+import { fill } from './fill.ts'
 import { absoluteUrl, shareImage } from './metadata.ts'
 import { settings } from './settings.ts'
 
@@ -56,7 +58,7 @@ export function agency({
     areaServed,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Monthly plans',
+      name: machines.catalog,
       itemListElement: plans.map(({ name, summary, usdPrice }) => ({
         ...monthlyOffer(usdPrice),
         name,
@@ -73,7 +75,7 @@ export function planOffers(plans: (PlanData & { features: string[] })[]): Entity
   return plans.map(({ name, summary, usdPrice, features }) => ({
     '@type': 'Service',
     '@id': `${absoluteUrl('/packages')}#${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-    name: `${name} plan`,
+    name: fill(machines.plan, { name }),
     description: `${summary} ${features.join('. ')}.`,
     provider: business,
     offers: { ...monthlyOffer(usdPrice), url: absoluteUrl('/packages') },

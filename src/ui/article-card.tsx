@@ -1,3 +1,4 @@
+import { lists } from 'virtual:messages'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { Initials, ReadingFacts } from './byline.tsx'
@@ -64,7 +65,7 @@ function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; 
 
 export function TagList({ tags }: { tags: string[] }) {
   return (
-    <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
+    <ul aria-label={lists.tags} className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
       {tags.map((tag) => (
         <li key={tag} className="wrap-anywhere before:mr-0.5 before:content-['#'] before:text-kite-strong">
           {tag}

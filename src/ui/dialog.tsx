@@ -1,3 +1,4 @@
+import { dialogs } from 'virtual:messages'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
@@ -51,7 +52,7 @@ export function Dialog({
           type="button"
           commandfor={id}
           command="request-close"
-          aria-label="Close"
+          aria-label={dialogs.close}
           className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand"
         >
           <Icon name="close" />

@@ -1,3 +1,4 @@
+import { fields } from 'virtual:messages'
 import { type ComponentProps, useId } from 'react'
 import { asTranslated } from './as-translated.ts'
 
@@ -39,7 +40,7 @@ export function Field({ label, error, optional, unit, ...rest }: FieldProps) {
         </label>
         {optional && (
           <span className="text-xs text-muted" {...asTranslated}>
-            optional
+            {fields.optional}
           </span>
         )}
       </div>

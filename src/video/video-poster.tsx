@@ -1,3 +1,5 @@
+import { motion } from 'virtual:messages'
+
 /**
  * The drawn poster: the climbing line and its kite above the title, and the disc that says it plays. A narrow poster has
  * a flatter line, because the title needs more lines there. Its parent is the `@container`.
@@ -34,7 +36,7 @@ export function VideoPoster({ title }: { title: string }) {
           </svg>
         </span>
         <span className="text-base leading-[1.2] font-semibold text-balance @xs:text-lg @2xl:display @2xl:text-xl @2xl:leading-[1.15]!">
-          <span className="sr-only">Play video: </span>
+          <span className="sr-only">{motion.play} </span>
           {title}
         </span>
       </span>

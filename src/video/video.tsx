@@ -1,3 +1,4 @@
+import { motion } from 'virtual:messages'
 import { Example } from '../blocks/example.tsx'
 import { settings } from '../lib/settings.ts'
 import { VIDEO_HOST } from '../lib/third-parties.ts'
@@ -21,8 +22,8 @@ export function Video({ place, className = '' }: { place: string; className?: st
         </a>
       </div>
       <figcaption className="mt-3 text-xs text-muted">
-        A video on YouTube. Nothing is loaded from there until you press play.
-        {sample && <Example>Example film</Example>}
+        {motion.note}
+        {sample && <Example>{motion.exampleFilm}</Example>}
       </figcaption>
     </figure>
   )

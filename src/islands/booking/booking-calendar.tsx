@@ -1,3 +1,4 @@
+import { calendar } from 'virtual:messages'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
@@ -17,33 +18,33 @@ export function BookingCalendar() {
 function Calendar() {
   const box = useRef<HTMLDivElement>(null)
   const instead = useRef<HTMLDivElement>(null)
-  const calendar = useCalendar(box)
+  const state = useCalendar(box)
 
   // The focus of a link that gives way to the calendar goes on into it.
   useLayoutEffect(() => {
-    if (calendar.status === 'ready' && instead.current?.contains(document.activeElement))
-      calendar.frame.focus({ preventScroll: true })
-  }, [calendar])
+    if (state.status === 'ready' && instead.current?.contains(document.activeElement))
+      state.frame.focus({ preventScroll: true })
+  }, [state])
 
   return (
     <div className="relative h-full min-h-36">
       {/* The vendor owns what is inside. */}
       <div
         ref={box}
-        hidden={calendar.status === 'given-up'}
+        hidden={state.status === 'given-up'}
         className="h-full overflow-hidden *:h-full *:w-full in-data-failed:hidden noscript:hidden"
       />
       <div role="status" className="contents">
         <div
-          hidden={calendar.status !== 'loading'}
+          hidden={state.status !== 'loading'}
           className="absolute inset-0 grid place-content-center gap-4 bg-surface text-center text-muted in-data-failed:hidden noscript:hidden"
         >
           <Kite />
-          <p {...asTranslated}>Loading the calendar…</p>
+          <p {...asTranslated}>{calendar.loading}</p>
         </div>
         <div
           ref={instead}
-          className={`min-h-full content-center justify-items-start gap-4 ${calendar.status === 'given-up' ? 'grid' : 'hidden in-data-failed:grid noscript:grid'}`}
+          className={`min-h-full content-center justify-items-start gap-4 ${state.status === 'given-up' ? 'grid' : 'hidden in-data-failed:grid noscript:grid'}`}
         >
           <Instead />
         </div>
@@ -56,13 +57,13 @@ function Instead() {
   return (
     <>
       <p className="text-lg font-semibold noscript:hidden" {...asTranslated}>
-        The calendar did not load.
+        {calendar.failed}
       </p>
       <p className="hidden text-lg font-semibold noscript:block" {...asTranslated}>
-        The calendar needs JavaScript.
+        {calendar.needsScript}
       </p>
       <p className="text-muted" {...asTranslated}>
-        The same calendar opens on a page of its own, or write to us and we propose two times.
+        {calendar.instead}
       </p>
       <a
         href={browserSettings.bookingUrl}
@@ -71,10 +72,10 @@ function Instead() {
         className={buttonClass('solid')}
         {...asTranslated}
       >
-        Open the booking page in a new tab
+        {calendar.open}
       </a>
       <p className="flex gap-3">
-        <Way href={browserSettings.whatsappUrl}>WhatsApp</Way>
+        <Way href={browserSettings.whatsappUrl}>{calendar.whatsapp}</Way>
         <Way href={`mailto:${browserSettings.email}`}>{browserSettings.email}</Way>
       </p>
     </>

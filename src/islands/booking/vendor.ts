@@ -1,3 +1,4 @@
+import { calendar } from 'virtual:messages'
 import { SCHEDULING_CDN } from '../../lib/third-parties.ts'
 
 type Calendly = { initInlineWidget: (options: { url: string; parentElement: HTMLElement }) => void }
@@ -56,7 +57,7 @@ export function startWidget(box: HTMLElement, url: string): HTMLIFrameElement | 
     window.Calendly.initInlineWidget({ url, parentElement: box })
     const frame = box.querySelector('iframe')
     if (!frame) return 'broken'
-    frame.title ||= 'Booking calendar'
+    frame.title ||= calendar.title
     return frame
   } catch (error) {
     console.warn('The booking calendar could not start.', error)

@@ -1,3 +1,5 @@
+import { calculator } from 'virtual:messages'
+import { fill } from '../../lib/fill.ts'
 import { type CurrencyCode, formatAmount } from '../../lib/money/currencies.ts'
 
 /** What the calculator counts with, money in one currency. */
@@ -62,11 +64,14 @@ export function breakEven({ price, margin, share, enquiry, budget, fee }: Sum): 
 export function verdict(sum: Sum, code: CurrencyCode): string {
   const { mayCost, customers, monthly, breakEven: month } = breakEven(sum)
   const rounded = customers >= 10 ? Math.round(customers) : Math.round(customers * 10) / 10
-  const money = formatAmount(Math.abs(monthly), code)
+  const amount = formatAmount(Math.abs(monthly), code)
   if (month !== undefined)
-    return `You break even in ${month === 1 ? 'the first month' : `month ${month}`}. From the third month on, about ${rounded} new ${rounded === 1 ? 'customer' : 'customers'} a month leave you ${money} after ads and our fee.`
-  if (monthly > 0)
-    return `You do not break even within ${LONGEST_MONTHS} months, although a full month brings ${money} more than it costs.`
+    return fill(month === 1 ? calculator.evenFirst : calculator.evenLater, {
+      month,
+      customers: fill(rounded === 1 ? calculator.oneCustomer : calculator.customers, { n: rounded }),
+      amount,
+    })
+  if (monthly > 0) return fill(calculator.late, { months: LONGEST_MONTHS, amount })
   const adsPay = (mayCost * sum.share) / 100 > sum.enquiry
-  return `You do not break even: a full month costs ${money} more than it brings. A higher price, a better margin or more enquiries that become customers would change that; a larger ad budget ${adsPay ? 'would, too' : 'alone would not'}.`
+  return `${fill(calculator.loss, { amount })} ${adsPay ? calculator.lossSmallBudget : calculator.lossPoorAds}`
 }

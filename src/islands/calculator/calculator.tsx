@@ -1,4 +1,6 @@
+import { calculator } from 'virtual:messages'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/fill.ts'
 import { type CurrencyCode, currencies, formatAmount, formatPrice, isCurrencyCode } from '../../lib/money/currencies.ts'
 import { readAmount, readPercent } from '../../lib/money/read-amount.ts'
 import { browserSettings } from '../../lib/settings.ts'
@@ -14,11 +16,11 @@ type CalculatorField = { name: FieldName; label: string; unit: 'money' | 'percen
 
 /** In the order in which an owner knows them. The names are also those in the address. */
 const fields: CalculatorField[] = [
-  { name: 'price', label: 'Price of one sale', unit: 'money' },
-  { name: 'margin', label: 'Margin', unit: 'percent' },
-  { name: 'enquiry', label: 'Cost of an enquiry', unit: 'money' },
-  { name: 'share', label: 'Enquiries that become customers', unit: 'percent' },
-  { name: 'budget', label: 'Ad budget', unit: 'money' },
+  { name: 'price', label: calculator.price, unit: 'money' },
+  { name: 'margin', label: calculator.margin, unit: 'percent' },
+  { name: 'enquiry', label: calculator.enquiry, unit: 'money' },
+  { name: 'share', label: calculator.share, unit: 'percent' },
+  { name: 'budget', label: calculator.budget, unit: 'money' },
 ]
 
 /** The fields as written, with the currency of their amounts. */
@@ -109,17 +111,21 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
   const isWhole = fields.every(({ name }) => numbers[name] !== undefined)
   const sum = plan && isWhole ? ({ ...numbers, fee: plan.usdPrice * rate } as Sum) : undefined
   const outcome = sum && breakEven(sum)
+  const inPageCurrency = (usd: string) => formatPrice(Number(usd), currency)
+  const exampleAmounts = {
+    price: inPageCurrency(EXAMPLE.price),
+    enquiry: inPageCurrency(EXAMPLE.enquiry),
+    budget: inPageCurrency(EXAMPLE.budget),
+  }
   const problems = {
-    money: `Enter an amount in ${currency}, such as ${formatAmount(1250 * rate, currency)}.`,
-    percent: 'Enter a number from 0 to 100.',
+    money: fill(calculator.wrongAmount, { currency, amount: exampleAmounts.price }),
+    percent: calculator.wrongPercent,
   }
 
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      <p className="without-script measure">
-        A worked example: a sale brings {formatPrice(1250, currency)}, of which {EXAMPLE.margin}% is left. An enquiry
-        costs {formatPrice(40, currency)} in ads, {EXAMPLE.share}% of enquiries become customers, and{' '}
-        {formatPrice(800, currency)} a month goes into ads on the {examplePlan} plan.
+      <p className="without-script measure" {...asTranslated}>
+        {fill(calculator.example, { ...EXAMPLE, ...exampleAmounts, plan: examplePlan })}
       </p>
       <form
         ref={form}
@@ -144,7 +150,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
         ))}
         <div>
           <label htmlFor="plan" className="mb-1.5 block text-sm font-semibold" {...asTranslated}>
-            Plan
+            {calculator.plan}
           </label>
           <select
             id="plan"
@@ -163,13 +169,13 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
         {/* On a phone an amount has a line of its own, so that a longer one in another currency moves nothing. */}
         <dl className="border-y border-ink *:grid *:items-baseline *:gap-x-6 *:py-5 *:sm:grid-cols-[1fr_auto]">
           <div>
-            <dt {...asTranslated}>The most that a customer can cost you</dt>
+            <dt {...asTranslated}>{calculator.mayCost}</dt>
             <dd className="display text-3xl figures wrap-anywhere">
               {outcome ? formatAmount(outcome.mayCost, currency) : '–'}
             </dd>
           </div>
           <div className="border-t border-line">
-            <dt {...asTranslated}>What a customer costs, with ads and our fee</dt>
+            <dt {...asTranslated}>{calculator.costs}</dt>
             <dd className="display text-3xl figures wrap-anywhere text-kite-strong">
               {outcome?.costs === undefined ? '–' : formatAmount(outcome.costs, currency)}
             </dd>
@@ -177,11 +183,11 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
         </dl>
         {/* Room for a line more, which longer amounts in another currency can take. */}
         <p role="status" className="measure mt-6 min-h-[5lh] text-lg sm:min-h-[3lh] lg:min-h-[4lh]">
-          {sum ? verdict(sum, currency) : 'Correct the marked numbers to see the result.'}
+          {sum ? verdict(sum, currency) : calculator.incorrect}
         </p>
         {sum && sum.budget < minimumAdBudgetUsd * rate && (
           <p className="measure mt-3 border-l-3 border-kite-strong pl-4">
-            {`Below ${formatPrice(minimumAdBudgetUsd, currency)} a month there are too few clicks to tell a good ad from luck.`}
+            {fill(calculator.lowBudget, { amount: formatPrice(minimumAdBudgetUsd, currency) })}
           </p>
         )}
       </div>

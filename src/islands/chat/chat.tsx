@@ -1,3 +1,4 @@
+import { chats } from 'virtual:messages'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
 import { browserTimezone } from '../../lib/money/browser-timezone.ts'
@@ -90,7 +91,7 @@ function Conversation({ title, notice, placeholder, suggestions, shown, messages
         <div
           ref={log}
           role="log"
-          aria-label="Messages"
+          aria-label={chats.log}
           tabIndex={0}
           className="grid min-h-16 grow auto-rows-min content-start gap-2.5 overflow-y-auto overscroll-contain p-4 text-sm"
         >
@@ -100,7 +101,7 @@ function Conversation({ title, notice, placeholder, suggestions, shown, messages
           ))}
         </div>
         {suggestions && (
-          <ul aria-label="Suggested questions" className="flex shrink-0 flex-wrap gap-1.5 px-3 pt-1 pb-3">
+          <ul aria-label={chats.suggestions} className="flex shrink-0 flex-wrap gap-1.5 px-3 pt-1 pb-3">
             {suggestions.map((question) => (
               <li key={question}>
                 <button
@@ -120,14 +121,14 @@ function Conversation({ title, notice, placeholder, suggestions, shown, messages
             <input
               ref={field}
               type="text"
-              aria-label="Message"
+              aria-label={chats.message}
               placeholder={placeholder}
               autoComplete="off"
               dir="auto"
               className="w-0 min-w-0 grow rounded-control border border-muted bg-surface px-3 py-2 text-base placeholder:text-muted"
             />
             <Button type="submit" className="px-4">
-              Send
+              {chats.send}
             </Button>
           </div>
           <p className="mt-2 text-xs text-muted" {...asTranslated}>
@@ -147,7 +148,7 @@ function Bubble({ type, text }: Message) {
   return (
     <p className={`max-w-[85%] rounded-card px-3.5 py-2 wrap-anywhere ${variant}`}>
       <span className="sr-only" {...asTranslated}>
-        {type === 'user' ? 'You: ' : 'Assistant: '}
+        {`${type === 'user' ? chats.you : chats.bot} `}
       </span>
       <span dir="auto" className="block" {...asTranslated}>
         {type === 'user'

@@ -1,3 +1,4 @@
+import { contactForm } from 'virtual:messages'
 import { useEffect, useId, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
 import { channels } from '../../lib/delivery/channels.ts'
@@ -68,34 +69,47 @@ function Form({ path, services, budgets }: ContactFormProps) {
         <div role="alert" className="sticky top-[calc(var(--spacing-header)+1rem)] z-1">
           {banner > 0 && (
             <p key={banner} className="rounded-control bg-kite-strong px-4 py-3 font-semibold text-on-kite">
-              Please fill the Details
+              {contactForm.incomplete}
             </p>
           )}
         </div>
         <div className="grid gap-x-4 gap-y-5 min-[22rem]:grid-cols-2">
-          <Field label="First Name" autoComplete="given-name" required {...bind('firstName')} />
-          <Field label="Last Name" autoComplete="family-name" optional {...bind('lastName')} />
+          <Field label={contactForm.firstName} autoComplete="given-name" required {...bind('firstName')} />
+          <Field label={contactForm.lastName} autoComplete="family-name" optional {...bind('lastName')} />
         </div>
-        <Field label="Email" type="email" autoComplete="email" inputMode="email" required {...bind('email')} />
-        <Field label="Message" multiline optional {...bind('message')} />
+        <Field
+          label={contactForm.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          {...bind('email')}
+        />
+        <Field label={contactForm.message} multiline optional {...bind('message')} />
         <details className="group border-y border-line">
           <summary className="flex items-center justify-between gap-4 py-3 text-sm font-semibold hover:text-kite-strong">
-            <span {...asTranslated}>Website, service and budget, if you like</span>
+            <span {...asTranslated}>{contactForm.more}</span>
             <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
           </summary>
           <div className="grid gap-5 pt-1 pb-5">
-            <Field label="Website" autoComplete="url" inputMode="url" optional {...bind('siteAddress')} />
+            <Field
+              label={contactForm.siteAddress}
+              autoComplete="url"
+              inputMode="url"
+              optional
+              {...bind('siteAddress')}
+            />
             <div className="grid gap-5 sm:grid-cols-2">
-              <Choice label="Service of interest" choices={services} name={channel.names.service} />
-              <Choice label="Monthly budget" choices={budgets} shown={shown} name={channel.names.budget} />
+              <Choice label={contactForm.service} choices={services} name={channel.names.service} />
+              <Choice label={contactForm.budget} choices={budgets} shown={shown} name={channel.names.budget} />
             </div>
           </div>
         </details>
         <div>
-          <SubmitButton submission={submission}>Send Message</SubmitButton>
+          <SubmitButton submission={submission}>{contactForm.submit}</SubmitButton>
           {!channel.endpoint && (
             <p className="mt-3 text-sm text-muted" {...asTranslated}>
-              This form does not send your message. The next page has it ready for you to send by email or WhatsApp.
+              {contactForm.notSent}
             </p>
           )}
         </div>
@@ -104,7 +118,7 @@ function Form({ path, services, budgets }: ContactFormProps) {
             channel={channel}
             path={path}
             submission={submission}
-            sending="Sending your message…"
+            sending={contactForm.sending}
             letter={contactLetter(asSent(values))}
           />
         )}
@@ -146,7 +160,7 @@ function Choice({ label, name, choices, shown = (choice) => choice }: ChoiceProp
       >
         {['', ...choices].map((choice) => (
           <option key={choice} value={choice} {...asTranslated}>
-            {shown(choice) || 'No choice'}
+            {shown(choice) || contactForm.noChoice}
           </option>
         ))}
       </select>

@@ -1,5 +1,7 @@
+import { letters, problems as words } from 'virtual:messages'
 import type { Letter } from '../../lib/delivery/message-links.ts'
 import { emailProblem, normalizeEmail } from '../../lib/email-address.ts'
+import { fill } from '../../lib/fill.ts'
 import { charactersOf, isBlank } from '../../lib/text.ts'
 
 /** What a visitor writes; the last three are below the brief's own fields. */
@@ -20,7 +22,7 @@ export function contactMessage(text: (field: ContactField) => string): ContactMe
 /** First name and email are needed, the rest is optional. */
 export function problemsOf(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {}
-  if (isBlank(message.firstName)) problems.firstName = 'Write your first name.'
+  if (isBlank(message.firstName)) problems.firstName = words.firstName
   const email = emailProblem(message.email)
   if (email) problems.email = email
   for (const [name, most] of Object.entries(MAX_CHARACTERS)) {
@@ -28,8 +30,10 @@ export function problemsOf(message: ContactMessage): ContactProblems {
     // Counting takes a while, and a text has no more characters than code units.
     const count = message[field].length > most ? charactersOf(message[field]).length : 0
     if (count > most)
-      problems[field] =
-        `This is ${count.toLocaleString('en-US')} characters long. At most ${most.toLocaleString('en-US')} can be sent.`
+      problems[field] = fill(words.tooLong, {
+        count: count.toLocaleString('en-US'),
+        most: most.toLocaleString('en-US'),
+      })
   }
   return problems
 }
@@ -47,10 +51,11 @@ export function contactLetter(message: ContactMessage): Letter {
   const { firstName, lastName, email, message: body, siteAddress, service, budget } = message
   const name = `${firstName} ${lastName}`.trim()
   const details = [
-    siteAddress && `Website: ${siteAddress}`,
-    service && `Service: ${service}`,
-    budget && `Budget: ${budget}`,
+    siteAddress && fill(letters.siteAddress, { value: siteAddress }),
+    service && fill(letters.service, { value: service }),
+    budget && fill(letters.budget, { value: budget }),
   ].filter(Boolean)
   const end = [details.join('\n'), `${name}\n${email}`].filter(Boolean).join('\n\n')
-  return { subject: `Message from ${name.length > MAX_NAME_IN_SUBJECT ? 'the website' : name}`, body, end }
+  const from = name.length > MAX_NAME_IN_SUBJECT ? letters.someone : name
+  return { subject: fill(letters.subject, { name: from }), body, end }
 }

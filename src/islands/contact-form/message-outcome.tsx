@@ -1,9 +1,11 @@
+import { letters, outcome } from 'virtual:messages'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '../../browser/toast.ts'
 import { channels } from '../../lib/delivery/channels.ts'
 import { letterText, messageLinks } from '../../lib/delivery/message-links.ts'
 import { browserSettings } from '../../lib/settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Filled } from '../../ui/filled.tsx'
 import { Island } from '../island.tsx'
 import { type ContactOutcome, readOutcome } from './contact-draft.ts'
 import { type ContactMessage, contactLetter } from './contact-message.ts'
@@ -11,45 +13,41 @@ import { type ContactMessage, contactLetter } from './contact-message.ts'
 /**
  * Says on the thank-you page what became of the visitor's message. What the HTML says is true for whoever opens the
  * page, also after a form was posted without a script.
- * @param answerTime within which a message is answered, such as `one working day`
  */
-export function MessageOutcome(props: { answerTime: string }) {
+export function MessageOutcome() {
   return (
     <Island>
-      <Outcome {...props} />
+      <Outcome />
     </Island>
   )
 }
 
-function Outcome({ answerTime }: { answerTime: string }) {
-  const [outcome, setOutcome] = useState<ContactOutcome>()
+function Outcome() {
+  const [known, setKnown] = useState<ContactOutcome>()
   useLayoutEffect(() => {
-    setOutcome(readOutcome())
+    setKnown(readOutcome())
     // An address is copied and passed on; the message stays on the page.
     if (location.hash) history.replaceState(history.state, '', location.pathname)
   }, [])
-  if (outcome?.state === 'unsent') return <UnsentMessage message={outcome.message} />
-  if (outcome?.state === 'delivered')
+  if (known?.state === 'unsent') return <UnsentMessage message={known.message} />
+  if (known?.state === 'delivered')
     return (
       <>
-        <h2 className="display text-2xl">Your message has reached us</h2>
-        <p className="measure mt-3 text-muted">
-          A person reads it and answers within {answerTime}. If it is urgent, WhatsApp is quicker.
-        </p>
+        <h2 className="display text-2xl">{outcome.delivered}</h2>
+        <p className="measure mt-3 text-muted">{outcome.answer}</p>
       </>
     )
+  const ways = {
+    form: <Link to="/contact">{outcome.form}</Link>,
+    email: <Link to={`mailto:${browserSettings.email}`}>{browserSettings.email}</Link>,
+    whatsapp: <Link to={browserSettings.whatsappUrl}>{outcome.whatsapp}</Link>,
+  }
+  const sends = channels.contact.endpoint !== ''
   return (
     <>
-      <h2 className="display text-2xl">
-        {channels.contact.endpoint ? 'If you sent the form, your message has reached us' : 'Nothing is sent yet'}
-      </h2>
+      <h2 className="display text-2xl">{sends ? outcome.perhaps : outcome.nothing}</h2>
       <p className="measure mt-3 text-muted">
-        {channels.contact.endpoint
-          ? `A person reads it and answers within ${answerTime}. If you did not, there is no message from you. `
-          : 'This site does not send messages. What you write in the form is shown here, ready for you to send. '}
-        You can write to us <Link to="/contact">with the form</Link>, by email to{' '}
-        <Link to={`mailto:${browserSettings.email}`}>{browserSettings.email}</Link> or{' '}
-        <Link to={browserSettings.whatsappUrl}>on WhatsApp</Link>.
+        {sends ? outcome.perhapsAnswer : outcome.nothingYet} <Filled text={outcome.ways} values={ways} />
       </p>
     </>
   )
@@ -71,20 +69,18 @@ function UnsentMessage({ message }: { message: ContactMessage }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      toast('Copied.')
+      toast(outcome.copied)
     } catch {
       // The browser does not allow it: the text is selected, to be copied by hand.
       if (place.current) getSelection()?.selectAllChildren(place.current)
-      toast('The text is selected. Copy it with your keyboard or menu.')
+      toast(outcome.selected)
     }
   }
 
   return (
     <div className="max-w-3xl border-t-3 border-kite pt-6">
-      <h2 className="display text-2xl">Your message has not been sent yet</h2>
-      <p className="measure mt-3 text-muted">
-        It stays in this tab until you close it. Choose how to send it; everything is filled in already.
-      </p>
+      <h2 className="display text-2xl">{outcome.unsent}</h2>
+      <p className="measure mt-3 text-muted">{outcome.choose}</p>
       <p
         ref={place}
         dir="auto"
@@ -94,21 +90,16 @@ function UnsentMessage({ message }: { message: ContactMessage }) {
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={mail} className={buttonClass()}>
-          Send by email
+          {letters.byEmail}
         </a>
         <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass('outline')}>
-          Send by WhatsApp
+          {letters.byWhatsapp}
         </a>
         <Button variant="quiet" onClick={copy}>
-          Copy the text
+          {outcome.copy}
         </Button>
       </p>
-      {shortened && (
-        <p className="measure mt-4 text-sm text-muted">
-          Your message is too long for a link: email and WhatsApp open with its beginning only. Copy the text and paste
-          it there to send all of it.
-        </p>
-      )}
+      {shortened && <p className="measure mt-4 text-sm text-muted">{outcome.tooLong}</p>}
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { delivery, letters } from 'virtual:messages'
 import { useId } from 'react'
 import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
 import { type Letter, messageLinks } from '../../lib/delivery/message-links.ts'
 import { type Failure, TIMEOUT_MS } from '../../lib/delivery/post.ts'
+import { fill } from '../../lib/fill.ts'
 import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -51,7 +53,7 @@ export function Delivery({ channel, path, submission, sending, letter }: Deliver
       <div role="alert" className="wrap-anywhere">
         {failure && (
           <p className="border-l-3 border-kite-strong pl-4">
-            <strong className="font-semibold">{failure.kind === 'timeout' ? 'No answer came.' : 'Not sent.'}</strong>{' '}
+            <strong className="font-semibold">{failure.kind === 'timeout' ? delivery.timeout : delivery.failed}</strong>{' '}
             <span>{reasonOf(failure)}</span>
           </p>
         )}
@@ -59,22 +61,17 @@ export function Delivery({ channel, path, submission, sending, letter }: Deliver
       {links && (
         <p className="flex flex-wrap gap-3">
           <Button type="submit" variant="outline" onClick={focusFirstSubmit}>
-            Try again
+            {delivery.again}
           </Button>
           <a href={links.mail} className={buttonClass('outline')}>
-            Send by email
+            {letters.byEmail}
           </a>
           <a href={links.whatsapp} target="_blank" rel="noopener" className={buttonClass('outline')}>
-            Send by WhatsApp
+            {letters.byWhatsapp}
           </a>
         </p>
       )}
-      {links?.shortened && (
-        <p className="text-sm text-muted">
-          Your message is too long for a link: email and WhatsApp open with its beginning only. Copy the rest from the
-          form.
-        </p>
-      )}
+      {links?.shortened && <p className="text-sm text-muted">{delivery.tooLong}</p>}
     </div>
   )
 }
@@ -85,7 +82,7 @@ function Honeypot({ name }: { name: string | undefined }) {
   return (
     <div inert aria-hidden="true" className="sr-only">
       <label htmlFor={id} {...asTranslated}>
-        Leave this empty
+        {delivery.leaveEmpty}
       </label>
       <input
         id={id}
@@ -111,20 +108,18 @@ function focusFirstSubmit({ currentTarget }: { currentTarget: HTMLButtonElement 
 function reasonOf(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
-      if (failure.message) return `The answer was: “${failure.message}”`
-      return Object.keys(failure.problems).length > 0
-        ? 'Please correct the marked fields.'
-        : 'The service that receives it did not accept it and gave no reason.'
+      if (failure.message) return fill(delivery.answered, { answer: failure.message })
+      return Object.keys(failure.problems).length > 0 ? delivery.fields : delivery.refused
     case 'busy':
-      return `Too many messages came in at once. Try again ${waitOf(failure.seconds ?? 60)}.`
+      return fill(delivery.busy, { wait: waitOf(failure.seconds ?? 60) })
     case 'broken':
-      return 'The service that receives it has a problem at the moment.'
+      return delivery.broken
     case 'timeout':
-      return `We waited ${TIMEOUT_MS / 1000} seconds. It may have arrived all the same.`
+      return fill(delivery.waited, { seconds: TIMEOUT_MS / 1000 })
     case 'unreachable':
-      return 'The connection failed. Check that you are online, then try again.'
+      return delivery.offline
     case 'honeypot':
-      return 'A hidden field that must stay empty was filled in, perhaps by a password manager. It is empty again: please try again.'
+      return delivery.honeypot
   }
 }
 

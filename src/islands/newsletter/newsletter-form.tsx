@@ -1,8 +1,10 @@
+import { newsletter } from 'virtual:messages'
 import { useState } from 'react'
 import { toast } from '../../browser/toast.ts'
 import { track } from '../../lib/analytics.ts'
 import { channels } from '../../lib/delivery/channels.ts'
 import { emailProblem, normalizeEmail } from '../../lib/email-address.ts'
+import { fill } from '../../lib/fill.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
 import { Delivery, SubmitButton } from '../delivery/delivery.tsx'
@@ -38,7 +40,7 @@ function Form({ path, note }: NewsletterFormProps) {
     onDone({ email }, element) {
       if (channel.endpoint) track('newsletter')
       console.info('Newsletter sign-up:', email)
-      toast('Thank you for subscribing!')
+      toast(newsletter.thanks)
       setThanked(true)
       element.reset()
     },
@@ -49,7 +51,7 @@ function Form({ path, note }: NewsletterFormProps) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-[min(13rem,100%)] flex-1">
           <Field
-            label="Email address"
+            label={newsletter.email}
             type="email"
             autoComplete="email"
             inputMode="email"
@@ -57,23 +59,23 @@ function Form({ path, note }: NewsletterFormProps) {
             {...bind('email')}
           />
         </div>
-        <SubmitButton submission={submission}>Subscribe</SubmitButton>
+        <SubmitButton submission={submission}>{newsletter.submit}</SubmitButton>
       </div>
       {channel.endpoint ? (
         <Delivery
           channel={channel}
           path={path}
           submission={submission}
-          sending="Signing you up…"
+          sending={newsletter.sending}
           letter={{
-            subject: 'Newsletter',
-            body: `Please add ${normalizeEmail(values.email)} to the newsletter.`,
+            subject: newsletter.subject,
+            body: fill(newsletter.body, { email: normalizeEmail(values.email) }),
             end: '',
           }}
         />
       ) : (
         <p role="status" className="text-sm">
-          {thanked && 'This example site keeps no addresses: yours was not stored or sent to anyone.'}
+          {thanked && newsletter.notStored}
         </p>
       )}
       {note && (

@@ -1,5 +1,7 @@
+import { search } from 'virtual:messages'
 import { useState } from 'react'
 import type { ArticleSummary } from '../../lib/article-summary.ts'
+import { fill } from '../../lib/fill.ts'
 import { ArticleCards } from '../../ui/article-card.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -12,10 +14,10 @@ export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
   const left = articles.length - most
   return (
     <>
-      <ArticleCards articles={articles.slice(0, most)} action="Read More" />
+      <ArticleCards articles={articles.slice(0, most)} action={search.readMore} />
       {left > 0 && (
         <Button variant="outline" className="mt-8" onClick={() => setMost(most + CARDS_AT_ONCE)}>
-          {`Show ${Math.min(left, CARDS_AT_ONCE)} more of ${articles.length}`}
+          {fill(search.more, { n: Math.min(left, CARDS_AT_ONCE), all: articles.length })}
         </Button>
       )}
     </>

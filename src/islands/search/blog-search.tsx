@@ -1,3 +1,4 @@
+import { search } from 'virtual:messages'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asTranslated } from '../../ui/as-translated.ts'
@@ -103,7 +104,7 @@ function Search({ all, categories }: BlogSearchProps) {
           onSend={send}
         />
       </div>
-      <ul aria-label="Categories" className="mt-5 flex flex-wrap gap-2.5">
+      <ul aria-label={search.categories} className="mt-5 flex flex-wrap gap-2.5">
         <li className="needs-script">
           <Button
             variant="quiet"
@@ -148,14 +149,12 @@ function Found({ term, status, results }: { term: string; status: SearchIndex['s
   if (!searching || !place) return null
   return createPortal(
     <div aria-busy={status === 'loading'}>
-      <h2 className="display mb-8 text-2xl">Search results</h2>
-      {status === 'failed' && (
-        <p role="alert">The list of articles did not load. Check your connection and type again.</p>
-      )}
+      <h2 className="display mb-8 text-2xl">{search.heading}</h2>
+      {status === 'failed' && <p role="alert">{search.headingFailed}</p>}
       {status === 'ready' && results.length === 0 && (
         <div>
-          <p className="text-lg font-semibold">No articles found</p>
-          <p className="mt-1 text-muted">Try adjusting your search or filter criteria.</p>
+          <p className="text-lg font-semibold">{search.nothing}</p>
+          <p className="mt-1 text-muted">{search.nothingHint}</p>
         </div>
       )}
       {status === 'ready' && <ArticleGrid articles={results} />}

@@ -1,5 +1,7 @@
+import { search } from 'virtual:messages'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { isComposing } from '../../lib/composing.ts'
+import { fill } from '../../lib/fill.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
@@ -130,7 +132,7 @@ export function SearchBox({
         <input
           ref={box}
           role="combobox"
-          aria-label="Search articles"
+          aria-label={search.box}
           aria-autocomplete="list"
           aria-expanded={visible}
           aria-controls={`${id}-list`}
@@ -140,7 +142,7 @@ export function SearchBox({
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Reviews, budget, captions…"
+          placeholder={search.placeholder}
           dir="auto"
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
@@ -149,7 +151,7 @@ export function SearchBox({
         {term !== '' && (
           <button
             type="button"
-            aria-label="Clear search"
+            aria-label={search.clear}
             onClick={() => {
               onSend('')
               box.current?.focus()
@@ -170,7 +172,7 @@ export function SearchBox({
         className="absolute inset-x-0 top-full z-10 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 text-left float-shadow"
       >
         <p className="px-3 py-2 text-sm font-semibold text-muted wrap-anywhere">{status}</p>
-        <div role="listbox" id={`${id}-list`} aria-label="Search results">
+        <div role="listbox" id={`${id}-list`} aria-label={search.list}>
           {shown.map((entry, position) => (
             <a
               key={entry.id}
@@ -198,7 +200,7 @@ export function SearchBox({
             onClick={commit}
             className="mt-1 w-full rounded-control border-t border-line px-3 py-3 text-left font-semibold text-kite-strong hover:bg-sand"
           >
-            {`View all ${results.length} results`}
+            {fill(search.all, { n: results.length })}
           </button>
         )}
       </div>
@@ -208,18 +210,20 @@ export function SearchBox({
 
 /** How the search stands. Each sentence is an element of its own, that goes as a whole: its words may have been translated. */
 function Status({ index, term, count }: { index: SearchIndex['status']; term: string; count: number }) {
-  if (index === 'failed')
-    return <span key="failed">The search did not load. Check your connection and type again.</span>
+  if (index === 'failed') return <span key="failed">{search.failed}</span>
   if (index !== 'ready')
     return (
       <span key="loading" {...asTranslated}>
-        Loading…
+        {search.loading}
       </span>
     )
-  if (count > 0) return <span key="found">{`Search Results (${count})`}</span>
+  const [before, after] = search.none.split('{term}')
+  if (count > 0) return <span key="found">{fill(search.found, { n: count })}</span>
   return (
     <span key="none">
-      No articles found for "<bdi>{term}</bdi>"
+      {before}
+      <bdi>{term}</bdi>
+      {after}
     </span>
   )
 }

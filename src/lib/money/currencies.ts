@@ -18,24 +18,6 @@ export const currencies = {
 
 export type CurrencyCode = keyof typeof currencies
 
-/** Apart from the rates, because every page's script has those and no page's script needs names. */
-export const currencyNames: Record<CurrencyCode, string> = {
-  USD: 'US dollars',
-  INR: 'Indian rupees',
-  GBP: 'British pounds',
-  CAD: 'Canadian dollars',
-  AUD: 'Australian dollars',
-  EUR: 'Euros',
-  JPY: 'Japanese yen',
-  KRW: 'South Korean won',
-  SGD: 'Singapore dollars',
-  AED: 'UAE dirhams',
-  SAR: 'Saudi riyals',
-  BRL: 'Brazilian reais',
-  MXN: 'Mexican pesos',
-  ZAR: 'South African rand',
-}
-
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(currencies, value)
 }

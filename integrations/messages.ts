@@ -1,0 +1,39 @@
+import { sep } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { readContent } from '../src/content/loader.ts'
+
+const MODULE = 'virtual:messages'
+
+/** A message that no code of a file names is left out of it, because each is an export of its own. */
+const exportsOf = (group: object) =>
+  Object.entries(group).map(([name, message]) => `export const ${name} = ${JSON.stringify(message)}`)
+
+/**
+ * The words of `content/messages.yaml` for components: `virtual:messages` has an export for each group.
+ * @param root the project's folder
+ */
+export function messagesPlugin(root: string): Plugin {
+  const content = normalizePath(`${root}${sep}content/`)
+  let messages: Record<string, object> | undefined
+  return {
+    name: 'messages',
+    resolveId: { filter: { id: /^virtual:messages/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:messages/ },
+      handler(id) {
+        messages ??= readContent(root).messages[0]?.data ?? {}
+        const group = id.split('/')[1]
+        const lines = group
+          ? exportsOf(messages[group] ?? {})
+          : Object.keys(messages).map((name) => `export * as ${name} from '${MODULE}/${name}'`)
+        return lines.join('\n')
+      },
+    },
+    // Figures in them come from other files.
+    hotUpdate({ file }) {
+      if (!file.startsWith(content)) return
+      messages = undefined
+      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${MODULE}`))
+    },
+  }
+}

@@ -47,13 +47,14 @@ test('Services opens a dropdown 420 px wide, 8 px below its button, of four titl
     expect(opened.x).toBeGreaterThanOrEqual(0)
     expect(opened.x + opened.width).toBeLessThanOrEqual(width)
   }
-  const entries = panel(page).getByRole('link')
+  const entries = panel(page).getByRole('list').getByRole('link')
   await expect(entries).toHaveCount(SERVICES.length)
   for (const [index, [title, description, path]] of SERVICES.entries()) {
     await expect(entries.nth(index)).toContainText(title)
     await expect(entries.nth(index)).toContainText(description)
     await expect(entries.nth(index)).toHaveAttribute('href', path)
   }
+  await expect(panel(page).getByRole('link').last()).toHaveAttribute('href', '/#services')
   await entries.nth(2).click()
   await expect(page).toHaveURL('/services/instagram-growth')
   await expect(services(page)).toHaveAttribute('aria-expanded', 'false')
@@ -105,6 +106,17 @@ test('a mouse opens the dropdown by hovering and reaches it across the gap; a cl
   await expect(panel(page)).toHaveCount(0)
 })
 
+test('a dialog that closes over a mouse resting on Services opens no dropdown', async ({ page }) => {
+  await visit(page, '/about')
+  await services(page).hover()
+  await page.keyboard.press('Escape')
+  await desktop(page).getByRole('button', { name: 'Schedule' }).press('Enter')
+  await expect(page.locator('dialog:hover')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(desktop(page).locator('button:hover')).toHaveText('Services')
+  await expect(panel(page)).toHaveCount(0)
+})
+
 test.describe('on a touch desktop', () => {
   test.use({ hasTouch: true })
 
@@ -133,7 +145,7 @@ test('the dropdown closes when the focus goes on to the page, and gives it back 
   await services(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page)).toBeVisible()
-  for (let stops = 0; stops < SERVICES.length + 1; stops++) await page.keyboard.press('Tab')
+  for (let stops = 0; stops < SERVICES.length + 2; stops++) await page.keyboard.press('Tab')
   await expect(panel(page)).toBeHidden()
   await expect(desktop(page).getByRole('link', { name: 'Packages' })).toBeFocused()
 

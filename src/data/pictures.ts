@@ -33,16 +33,17 @@ export async function allPictures(): Promise<Picture[]> {
     pictures.map(({ shows: _, ...drawing }, index) =>
       drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, drawingSchema.parse(drawing)),
     )
-  const icons = services.flatMap(({ id, filePath: file = id, data }) =>
-    data.card ? [{ file, icon: data.card.icon }] : [],
+  const icons = services.flatMap(({ id, filePath: file = id, data: { card, menu } }) =>
+    [card, menu].flatMap((entry) => (entry ? [[entry.icon, file] as const] : [])),
   )
   return [
     ...services.flatMap(({ id, filePath: file = id, data }) => showcase(id, file, data.pictures)),
     ...showcase('test', 'content/test-page.yaml', testPage.pictures),
-    ...icons.map(
-      ({ file, icon }): Picture => ({
+    ...Array.from(
+      new Map(icons),
+      ([icon, file]): Picture => ({
         path: iconPath(icon),
-        where: `${file}, card`,
+        where: `${file}, icon`,
         draw: () => withColors(pictogram(icon), palette),
       }),
     ),

@@ -2,13 +2,14 @@ import { menus } from 'virtual:messages'
 import { DialogButton, scheduleDialog } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
+import { iconPath } from '../lib/picture-paths.ts'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The entries of the services menu, in order. */
-export type MenuEntry = { title: string; description: string; route: string }
+export type MenuEntry = { title: string; description: string; icon: string; route: string }
 type HeaderProps = { path: string; logo: string; links: Data<'navigation'>['header']; services: MenuEntry[] }
 
 const item =
@@ -79,17 +80,40 @@ function ServicesMenu({ services }: { services: MenuEntry[] }) {
         className="services-panel w-[420px] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink float-shadow"
       >
         <ul>
-          {services.map(({ route, title, description }) => (
-            <li key={route}>
-              <a href={route} className="group block rounded-control px-4 py-3 hover:bg-sand">
-                <span className="block text-base font-semibold group-hover:text-kite-strong">{title}</span>
-                <span className="block text-sm text-muted">{description}</span>
-              </a>
+          {services.map((service) => (
+            <li key={service.route}>
+              <ServiceLink {...service} className="group rounded-control px-3 py-3 hover:bg-sand" />
             </li>
           ))}
         </ul>
+        <a
+          href="/#services"
+          className="mt-2 flex min-h-11 items-center rounded-control border-t border-line px-3 font-semibold hover:bg-sand hover:text-kite-strong"
+        >
+          {menus.allServices}
+        </a>
       </div>
     </>
+  )
+}
+
+function ServiceLink({ title, description, icon, route, className }: MenuEntry & { className: string }) {
+  return (
+    <a href={route} className={`flex items-center gap-4 ${className}`}>
+      <img
+        src={iconPath(icon)}
+        alt=""
+        width={120}
+        height={72}
+        loading="lazy"
+        decoding="async"
+        className="h-9 w-15 shrink-0"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold group-hover:text-kite-strong">{title}</span>
+        <span className="block text-sm text-muted">{description}</span>
+      </span>
+    </a>
   )
 }
 
@@ -140,12 +164,9 @@ function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
                 />
               </button>
               <ul id="mobile-services" className="border-b border-line py-2">
-                {services.map(({ route, title, description }) => (
-                  <li key={route}>
-                    <a href={route} className="block py-2 pl-4">
-                      <span className="block font-semibold">{title}</span>
-                      <span className="block text-sm text-muted">{description}</span>
-                    </a>
+                {services.map((service) => (
+                  <li key={service.route}>
+                    <ServiceLink {...service} className="group rounded-control py-2 hover:bg-sand" />
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import { order, sample, searchDescription, searchTitle, titled } from './shared.
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
 
-/** The pictograms of cards, each a file in `src/data/pictograms`. */
+/** The pictograms of cards and menu entries, each a file in `src/data/pictograms`. */
 const pictograms = [
   'seo-optimization',
   'social-media-marketing',
@@ -16,6 +16,8 @@ const pictograms = [
   'content-writing',
   'affiliate-marketing',
 ] as const
+
+const icon = field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms))
 
 const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
 if (!first) throw new Error('There are no kinds of picture.')
@@ -82,14 +84,16 @@ export const serviceSchema = z.strictObject({
         order,
         title: textField('Title', 60),
         description: textField('Description', 130),
-        icon: field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms)),
+        icon,
       })
       .optional(),
   ),
   menu: field(
     'Entry in the services menu',
-    'order, title and description, or nothing',
-    z.strictObject({ order, title: textField('Title', 60), description: textField('Description', 80) }).optional(),
+    'order, title, description and icon, or nothing',
+    z
+      .strictObject({ order, title: textField('Title', 60), description: textField('Description', 80), icon })
+      .optional(),
   ),
   hero: group('Opening', { heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) }),
   deliverables: list('What you get', 4, 6, titled('Part', 500)),

@@ -131,6 +131,23 @@ test('X, backdrop and Escape close, and return focus to the control that opened;
   await expect(dialogOf(page)).toBeVisible()
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a double tap opens and does not close; a tap on the backdrop closes', async ({ page }) => {
+    await visit(page, '/packages')
+    const box = await headerSchedule(page).boundingBox()
+    if (!box) throw new Error('Schedule has no box.')
+    const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.touchscreen.tap(...at)
+    await page.touchscreen.tap(...at)
+    await frames(page)
+    await expect(dialogOf(page)).toBeVisible()
+    await page.touchscreen.tap(8, 300)
+    await expectClosed(page)
+  })
+})
+
 test('closing and opening at once, faster than the history can follow, ends with the dialog open and one Back closing it', async ({
   page,
 }) => {

@@ -3,6 +3,12 @@ import { track } from '../lib/analytics.ts'
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), iframe, [tabindex="0"]:not([data-edge])'
 
+/** A press so soon after the one that opened a dialog and so near to it, in CSS pixels, is the second of a double one. */
+const DOUBLE_PRESS_MS = 500
+const DOUBLE_PRESS_PX = 30
+let lastPress: PointerEvent | undefined
+let opening: PointerEvent | undefined
+
 /**
  * The browser opens a dialog by its buttons (`commandfor`), and its focus returns to what has it at that moment: from a
  * menu that is the menu's button, from another dialog, which gives way, that dialog's own opener.
@@ -10,6 +16,7 @@ const FOCUSABLE =
 function beforeOpening(event: Event) {
   const { command, source, target } = event as CommandEvent
   if (command !== 'show-modal' || !(source instanceof HTMLElement) || !(target instanceof HTMLDialogElement)) return
+  opening = lastPress
   const menu = source.closest<HTMLElement>('[popover]')
   const dialog = source.closest('dialog')
   menu?.hidePopover()
@@ -19,9 +26,14 @@ function beforeOpening(event: Event) {
   if (!dialog) opener?.focus({ preventScroll: true })
 }
 
-/** The second press of a double click on a dialog's button falls on its backdrop, and does not close it again. */
-function ignoreDoubleClick({ detail }: MouseEvent) {
-  for (const dialog of openDialogs()) dialog.setAttribute('closedby', detail > 1 ? 'closerequest' : 'any')
+/** The second press of a double click or tap on a dialog's button falls on its backdrop, and does not close it again. */
+function ignoreDoublePress(press: PointerEvent) {
+  const isSecond =
+    opening !== undefined &&
+    press.timeStamp - opening.timeStamp < DOUBLE_PRESS_MS &&
+    Math.hypot(press.x - opening.x, press.y - opening.y) < DOUBLE_PRESS_PX
+  lastPress = press
+  for (const dialog of openDialogs()) dialog.setAttribute('closedby', isSecond ? 'closerequest' : 'any')
 }
 
 /** A dialog's first and last stop are its edges: Tab that reaches one, also out of an iframe, goes around. */
@@ -68,7 +80,7 @@ function closeDialogs() {
 /** Brings the page's dialogs to life; opening and closing is the browser's. */
 export function startDialogs(): void {
   document.addEventListener('command', beforeOpening, true)
-  document.addEventListener('mousedown', ignoreDoubleClick, true)
+  document.addEventListener('pointerdown', ignoreDoublePress, true)
   document.addEventListener('focusin', keepFocusInside)
   document.addEventListener(
     'toggle',

@@ -16,8 +16,10 @@ function openByHovering(button: HTMLElement, panel: HTMLElement) {
   let leaving: ReturnType<typeof setTimeout> | undefined
   let isHovered = false
   for (const area of [button, panel]) {
-    area.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'mouse') return
+    area.addEventListener('pointerenter', ({ pointerType, relatedTarget }) => {
+      // A dialog that closes over a resting mouse lets it enter what was below.
+      const isUncovered = relatedTarget instanceof Element && relatedTarget.closest('dialog')
+      if (pointerType !== 'mouse' || isUncovered) return
       clearTimeout(leaving)
       if (isOpen(panel)) return
       isHovered = true

@@ -70,6 +70,13 @@ const brandSlip = (from: string, to: string) =>
     checkRelations({ ...content, brand: [slipped] }, facts, fonts)
   })
 
+/** The same in the file of messages. */
+const messageSlip = (from: string, to: string) =>
+  said(() => {
+    const file = 'content/messages.yaml'
+    readEntry(collections.messages, file, written(readFileSync(file, 'utf8'), from, to))
+  })
+
 /** The guide promises these sentences word for word. */
 describe('docs/editing.md quotes what an editor reads after', () => {
   test.each([
@@ -88,6 +95,7 @@ describe('docs/editing.md quotes what an editor reads after', () => {
     ['a price that the chat does not know', planSlip('usdPrice: 299', 'usdPrice: 349')],
     ['a colon in a text without quotes', planSlip('summary: For', 'summary: For: ')],
     ['two popular plans', planSlip('popular: false', 'popular: true')],
+    ['a value that a message leaves out', messageSlip('Search Results ({n})', 'Search Results')],
     ['an unknown service', planSlip('service: seo-optimization', 'service: seo')],
     ['an unknown figure', wordsSlip('{peple} people')],
     ['a color that is too faint', brandSlip('#55606e', '#8a949f')],

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies.ts'
 
-const euroArea = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ')
+const euroArea = 'AT,BE,BG,CY,DE,EE,ES,FI,FR,GR,HR,IE,IT,LT,LU,LV,MT,NL,PT,SI,SK'.split(',')
 
 const byCountry = new Map<string, CurrencyCode>([
   ...euroArea.map((country) => [country, 'EUR'] as const),

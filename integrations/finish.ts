@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ContentError } from '@packages/content-files'
 import type { AstroIntegration } from 'astro'
 import { compressAll, writeHostFiles } from '../packages/hosting/index.ts'
 import { readStyle } from '../src/content/brand-files.ts'
+import type { Content } from '../src/content/collections.ts'
+import { redirectsOf } from '../src/content/former-names.ts'
 import { contentRoot, readContent } from '../src/content/loader.ts'
+import { DRAFT, opensOn, published } from '../src/content/publication.ts'
 import { shownLengths } from '../src/content/shown-lengths.ts'
 import { fileCache, removeUnused } from './file-cache.ts'
 import { hostingOf } from './hosts.ts'
@@ -16,6 +21,16 @@ import { writeSiteFiles } from './site-files/write-site-files.ts'
 
 /** Share pictures and compressed files of earlier builds. */
 const CACHE = '.cache/finish'
+
+/** @throws ContentError for a former address at which the site has a file */
+function checkAliases(content: Content, folder: string): void {
+  for (const { file, data } of Object.values(content).flat())
+    for (const [index, alias] of ('aliases' in data ? (data.aliases ?? []) : []).entries())
+      if ([alias, `${alias}.html`].some((path) => existsSync(join(folder, path))))
+        throw new ContentError(
+          `${file}: aliases > item ${index + 1} is "${alias}", which is an address of the site itself. Take it away here.`,
+        )
+}
 
 /**
  * Turns what Astro built into the folder a static host serves: the files beside the pages, compressed copies, and what
@@ -37,13 +52,13 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         const files = await listFiles(folder)
         await drawShareImages(pages, site, await readStyle(contentRoot), folder, cache)
         await compressAll(files, cache)
-        await writeHostFiles(
-          output,
-          hostingOf(
-            site,
-            content.hubs.map(({ id }) => id),
-          ),
-        )
+        checkAliases(content, folder)
+        const categories = content.hubs.map(({ id }) => id)
+        await writeHostFiles(output, hostingOf(site, categories, redirectsOf(published(content))))
+        for (const entry of Object.values(content).flat()) {
+          const opens = opensOn(entry)
+          if (opens) logger.info(`Waiting: ${entry.file}${opens === DRAFT ? ', a draft' : ` until ${opens}`}`)
+        }
         await removeUnused(CACHE)
         for (const sentence of shownLengths(content)) logger.warn(sentence)
         const points = launchPoints(contentRoot, content, site, new Date()).length

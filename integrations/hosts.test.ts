@@ -37,6 +37,18 @@ test('only a form with a form-name goes to Netlify, with every field it will be 
   expect(others).toEqual([])
 })
 
+test('a former address of an article leads on under each category, and no page of the list does', () => {
+  const aliases = new Map([
+    ['/shop.php', '/services/seo'],
+    ['/blog/2', '/blog/two'],
+  ])
+  expect(hostingOf(readSettings({}), ['seo'], aliases).redirects.slice(0, -1)).toEqual([
+    { from: '/shop.php', to: '/services/seo' },
+    { from: '/blog/2', to: '/blog/two' },
+    { from: '/blog/:category/2', to: '/blog/two', unless: { category: ['page'] } },
+  ])
+})
+
 test('a subdomain of the owner may be without a certificate', () => {
   expect(hosting({}).headers['Strict-Transport-Security']).not.toContain('includeSubDomains')
 })

@@ -1,5 +1,5 @@
 import { EDITOR, editorHeaders } from '@packages/editor'
-import type { Hosting } from '../packages/hosting/index.ts'
+import type { Hosting, PathRule } from '../packages/hosting/index.ts'
 import { headerPolicy } from './content-policy.ts'
 import { repositoryOf } from './editor/options.ts'
 import { formChannels, type Site } from './settings.ts'
@@ -16,11 +16,24 @@ const ARTICLE_NOT_FOUND = '/blog/404.html'
 /** Further pages of the blog's list have an article's form of address and are none. */
 const LIST_FOLDER = 'page'
 
+/** An article was there under each category too. */
+const fromFormer = ([from, to]: [string, string]): PathRule[] => [
+  { from, to },
+  ...(/^\/blog\/[^/.]+$/.test(from)
+    ? [{ from: from.replace('/blog', '/blog/:category'), to, unless: { category: [LIST_FOLDER] } }]
+    : []),
+]
+
 /**
  * How this site is served.
  * @param categories what an article's address may have before its id, such as `seo`
+ * @param aliases where each former address leads
  */
-export function hostingOf(site: Site, categories: string[]): Hosting {
+export function hostingOf(
+  site: Site,
+  categories: string[],
+  aliases: ReadonlyMap<string, string> = new Map(),
+): Hosting {
   return {
     url: site.url,
     headers: {
@@ -46,7 +59,10 @@ export function hostingOf(site: Site, categories: string[]): Hosting {
       ...(site.editor ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(site)) }] : []),
     ],
     // SPEC B-08: an article's page is there under each category; under any other word it is at home without one.
-    redirects: [{ from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } }],
+    redirects: [
+      ...[...aliases].flatMap(fromFormer),
+      { from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } },
+    ],
     notFoundPages: [
       { from: '/blog/:id', to: ARTICLE_NOT_FOUND },
       { from: '/blog/:category/:id', to: ARTICLE_NOT_FOUND, unless: { category: [LIST_FOLDER] } },

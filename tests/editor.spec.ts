@@ -132,6 +132,21 @@ test('what the build would refuse is not saved, and a corrected price changes tw
   expect(read(file)).toBe(read(file, root).replace('usdPrice: 299', 'usdPrice: 349').replace('$299', '$349'))
 })
 
+test('an article under another name keeps its former address', async ({ page }) => {
+  await open(page, 'articles/entries/social-6')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.getByRole('textbox', { name: 'Slug' }).fill('customer-photos')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await save(page)
+  const before = read('content/articles/social-6.md', root)
+  expect(read('content/articles/customer-photos.md')).toBe(
+    before.replace(/^sample: .*\n/m, '$&aliases:\n  - /blog/social-6\n'),
+  )
+  expect(existsSync(join(folder, 'content/articles/social-6.md'))).toBe(false)
+})
+
 test('what somebody else has changed is not overwritten unasked, and a broken file says what is wrong', async ({
   page,
 }) => {

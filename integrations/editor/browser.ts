@@ -62,7 +62,12 @@ const review: EditedSite['review'] = async ({ collection, file, fields }, all) =
   const id = file.replace(/^.*\/|\.md$/g, '')
   const { html, reading } = await renderMarkdown(id, body)
   const path = collection === 'legal' ? `/${id}` : `/blog/${id}`
-  attempt(() => checkLinks([{ path, file, reading }], content ? pagePaths(content) : new Set(reading.links)))
+  attempt(() =>
+    checkLinks(
+      [{ path, file, reading }],
+      content ? pagePaths(content) : new Map(reading.links.map((link) => [link, ''])),
+    ),
+  )
   problems.push(
     ...unfinished({ articles: [{ file, data: { title, excerpt, description, ...data }, body }], guides: [] }),
   )

@@ -5,6 +5,7 @@ import type { Definition } from '@packages/content-files'
 import { logoFile } from '../../src/content/brand-files.ts'
 import { type Content, collectionNames, collections } from '../../src/content/collections.ts'
 import { exampleContacts, isExampleAddress } from '../../src/content/example.ts'
+import { published } from '../../src/content/publication.ts'
 import type { Site } from '../settings.ts'
 
 /** One thing to do before the site may go public. */
@@ -93,7 +94,8 @@ export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'gu
  * What a project still needs before its site may go public.
  * @param root the folder that holds `content`
  */
-export function launchPoints(root: string, content: Content, site: Site, now: Date): LaunchPoint[] {
+export function launchPoints(root: string, all: Content, site: Site, now: Date): LaunchPoint[] {
+  const content = published(all)
   return [
     ...siteLeft(site),
     ...content.brand

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Content } from '../../src/content/collections.ts'
+import { published } from '../../src/content/publication.ts'
 import type { Site } from '../settings.ts'
 import type { Page } from './read-pages.ts'
 import { llmsText, pageDates, robots, sitemap } from './site-texts.ts'
@@ -9,7 +10,8 @@ import { llmsText, pageDates, robots, sitemap } from './site-texts.ts'
  * Writes what is made of the finished pages: sitemap and the like.
  * @param folder the client build
  */
-export async function writeSiteFiles(folder: string, pages: Page[], content: Content, site: Site): Promise<void> {
+export async function writeSiteFiles(folder: string, pages: Page[], all: Content, site: Site): Promise<void> {
+  const content = published(all)
   const hubs = content.hubs.map(({ id, data }) => ({ slug: data.slug, category: id }))
   const articles = content.articles.map(({ id, data }) => ({ id, ...data }))
   const guides = content.guides.map(({ id, data }) => ({ id, ...data }))

@@ -38,11 +38,14 @@ export const formatOf = (name: string, { markdown }: Definition) => (markdown ? 
 function entryFor(name: string, definition: Definition, options: EditorOptions): Collection | CollectionFile {
   const { path, label, singular = label, markdown, schema } = definition
   const { previewPaths = {}, blocks = {} } = options
-  const fields = [...fieldsFor(jsonSchema(schema)), ...(markdown ? [bodyField(Object.keys(blocks))] : [])]
+  const { properties = {} } = jsonSchema(schema)
+  // Sveltia fills this one when an entry is renamed, if no field of the page has its name.
+  const shown = fieldsFor(jsonSchema(schema)).filter((field) => field.name !== 'aliases')
+  const fields = [...shown, ...(markdown ? [bodyField(Object.keys(blocks))] : [])]
   const common = { name, label, format: formatOf(name, definition), fields }
   if (isSingleFile(definition)) return { ...common, file: path, preview_path: previewPaths[name] ?? '/' }
   const naming = nameField(definition)
-  const { order, date } = jsonSchema(schema).properties ?? {}
+  const { order, date, aliases } = properties
   const sorting = date ? 'date' : order ? 'order' : naming
   return {
     ...common,
@@ -53,8 +56,8 @@ function entryFor(name: string, definition: Definition, options: EditorOptions):
     identifier_field: naming,
     slug: {
       template: `{{${naming}}}`,
-      editable: ['create'],
-      hint: `The name of the file, and of the page: ${SLUG_IN_WORDS}. It cannot be changed later.`,
+      editable: aliases ? ['create', 'update'] : ['create'],
+      hint: `The name of the file, and of the page: ${SLUG_IN_WORDS}. ${aliases ? 'The address before leads to the new one.' : 'It cannot be changed later.'}`,
       pattern: [SLUG.source, `The name takes ${SLUG_IN_WORDS}.`],
     },
     sortable_fields: {

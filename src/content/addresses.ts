@@ -1,4 +1,6 @@
 import type { Content } from './collections.ts'
+import { FOLDERS } from './former-names.ts'
+import { opensOn } from './publication.ts'
 
 /** Every file of `src/pages` as an address: `/about`, `/blog`, `/blog/[id]`, `/feed.xml`. */
 const routes = Object.keys(import.meta.glob('../pages/**/*.{astro,ts}')).map((file) =>
@@ -23,17 +25,26 @@ export const isTaken = (path: string) => taken.has(path) || path.endsWith('/inde
 
 type Pages = Pick<Content, 'articles' | 'guides' | 'hubs' | 'services' | 'legal'>
 
-/** The page that each entry makes; `field` is what its address comes from. */
+/** The page that each entry makes: what its address comes from, its former addresses, and when it is published. */
 export function addressesOf({ articles, guides, hubs, services, legal }: Pages) {
-  const byName = (folder: string, entries: { id: string; file: string }[]) =>
-    entries.map(({ id, file }) => ({ path: `${folder}/${id}`, file, field: 'file name' }))
+  const byName = (folder: string, entries: { id: string; file: string; data: object }[]) =>
+    entries.map(({ id, file, data }) => {
+      const { aliases = [] } = data as { aliases?: string[] }
+      return { path: `${folder}/${id}`, file, field: 'file name', aliases, opens: opensOn({ data }) }
+    })
   return [
-    ...hubs.map(({ file, data }) => ({ path: `/blog/${data.slug}`, file, field: 'slug' })),
-    ...byName('/blog', [...articles, ...guides]),
-    ...byName('/services', services),
+    ...hubs.map(({ file, data }) => ({ path: `/blog/${data.slug}`, file, field: 'slug', aliases: [], opens: '' })),
+    ...byName(FOLDERS.articles, [...articles, ...guides]),
+    ...byName(FOLDERS.services, services),
     ...byName('', legal),
   ]
 }
 
-/** Every page that texts and menus may lead to. */
-export const pagePaths = (content: Pages) => new Set([...sitePages, ...addressesOf(content).map(({ path }) => path)])
+/** Every address that texts and menus may lead to, former ones among them, and when what is there is published. */
+export const pagePaths = (content: Pages) =>
+  new Map([
+    ...sitePages.map((path) => [path, ''] as const),
+    ...addressesOf(content).flatMap(({ path, aliases, opens }) =>
+      [path, ...aliases].map((one) => [one, opens] as const),
+    ),
+  ])

@@ -3,8 +3,10 @@ import { linked } from '../../tests/samples/article.ts'
 import { checkLinks, linksIn } from './check-links.ts'
 
 const SERVICE = '\n\nOur [writers](/services/content-writing) help.'
-const pages = new Set(['/', '/packages', '/contact', '/blog', '/blog/seo-growth', '/blog/bread', '/blog/rye'])
-for (const service of ['content-writing', 'google-ads']) pages.add(`/services/${service}`)
+const services = ['/services/content-writing', '/services/google-ads']
+const known = ['/', '/packages', '/contact', '/blog', '/blog/seo-growth', '/blog/bread', '/blog/rye', ...services]
+const pages = new Map(known.map((path) => [path, '']))
+pages.set('/blog/spelt', '2999-01-31').set('/blog/barley', 'draft')
 
 /** Checks an article on bread beside one on rye. */
 async function check(body: string) {
@@ -23,6 +25,19 @@ it.each([
   'mailto:bread@example.com',
 ])('lets %s pass', async (link) => {
   await expect(check(`[bread](${link})${SERVICE}`)).resolves.toBeUndefined()
+})
+
+it('lets nobody follow a link before its page is there', async () => {
+  await expect(check(`[bread](/blog/spelt)${SERVICE}`)).rejects.toThrow(
+    'content/articles/bread.md: the link "/blog/spelt" leads to a page that waits until 2999-01-31.',
+  )
+  const spelt = (to: string) => linked('spelt', `[bread](${to})${SERVICE}`)
+  const barley = await spelt('/blog/barley')
+  expect(() => checkLinks([barley], pages)).toThrow(
+    'spelt.md: the link "/blog/barley" leads to a page that is a draft.',
+  )
+  const bread = await spelt('/blog/bread')
+  expect(() => checkLinks([bread], pages)).not.toThrow()
 })
 
 describe('stops the build, naming file and address, at', () => {

@@ -1,5 +1,9 @@
 import { ContentError } from '@packages/content-files'
 import type { Reading } from './markdown.ts'
+import { waits } from './publication.ts'
+
+/** Addresses, and when what is there is published. */
+type Paths = ReadonlyMap<string, string>
 
 /** A text whose links are checked; `path` is its canonical address. */
 export type LinkedText = {
@@ -22,7 +26,7 @@ function suggest(path: string, known: Iterable<string>): string {
 }
 
 /** What is wrong with a link, as the rest of a sentence; undefined where nothing is. */
-function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: Set<string>): string | undefined {
+function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: Paths): string | undefined {
   // Any base does: only what no browser could parse is refused.
   if (!URL.canParse(link, 'https://site.example')) return 'is not a whole address, such as https://example.com/shop.'
   if (/^(https:|mailto:.*@.|tel:.*\d)/.test(link)) return undefined
@@ -30,7 +34,9 @@ function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: S
   const [path = '', hash] = link.replace(/\?[^#]*/, '').split('#')
   if ((path === '' && !hash) || /^(mailto|tel):/.test(path)) return 'leads nowhere.'
   const target = path === '' ? from : texts.find((text) => text.path === path)
-  if (!target && !paths.has(path)) return `leads to an address the site does not have.${suggest(path, paths)}`
+  if (!target && !paths.has(path)) return `leads to an address the site does not have.${suggest(path, paths.keys())}`
+  const opens = paths.get(path) ?? ''
+  if (opens > (paths.get(from.path) ?? '')) return `leads to a page that ${waits(opens)}.`
   const isHeading = ({ id }: { id: string }) => id === hash || encodeURIComponent(id) === hash
   return !hash || !target || hash.startsWith('note-') || target.reading.headings.some(isHeading)
     ? undefined
@@ -40,10 +46,10 @@ function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: S
 /**
  * Checks that the links of texts lead somewhere, that texts show no picture files, and that each article leads to a
  * service.
- * @param paths every page of the site
+ * @param paths every page of the site; none leads to one that is published later than itself
  * @throws ContentError with a line for each fault, naming file and address
  */
-export function checkLinks(texts: LinkedText[], paths: Set<string>): void {
+export function checkLinks(texts: LinkedText[], paths: Paths): void {
   const faults = texts.flatMap((text) => {
     const { links, images, problems } = text.reading
     const isUnsold = text.path.startsWith('/blog/') && !links.some((link) => link.startsWith('/services/'))

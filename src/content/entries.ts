@@ -3,6 +3,8 @@ import { ContentError } from '@packages/content-files'
 import { memo } from '../lib/memo.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 import { withFigures } from './figures.ts'
+import { withPresentNames } from './former-names.ts'
+import { opensOn } from './publication.ts'
 
 type Entries = { [Name in CollectionName]: CollectionEntry<Name>[] }
 
@@ -17,16 +19,26 @@ async function read(name: CollectionName) {
   return [name, entries.sort((a, b) => placeOf(a.data) - placeOf(b.data) || a.id.localeCompare(b.id))]
 }
 
+/** As they are written, what waits among them. */
 const getEntries = memo(
   async (): Promise<Entries> => withFigures(Object.fromEntries(await Promise.all(collectionNames.map(read)))),
 )
+const getNamed = memo(async () => withPresentNames(await getEntries()))
+
+/** Whether an entry is shown: while developing each is. */
+export const isShown = (entry: { data: object }) => import.meta.env.DEV || opensOn(entry) === ''
 
 /**
- * All entries of a collection, their figures filled in: by their field `order`, where they have one, then by name.
+ * The entries of a collection, their figures filled in: by their field `order`, where they have one, then by name.
+ * @param which those that are shown, if nothing is said
  * @throws ContentError while developing, where any file is wrong; a build has stopped before
  */
-export const getSorted = async <Name extends CollectionName>(name: Name): Promise<Entries[Name]> =>
-  (await getEntries())[name]
+export async function getSorted<Name extends CollectionName>(
+  name: Name,
+  which: (entry: { data: object }) => boolean = isShown,
+): Promise<Entries[Name]> {
+  return (await getNamed())[name].filter(which) as Entries[Name]
+}
 
 /** The data of a collection that is a single file. */
 export async function getSingleton<Name extends CollectionName>(name: Name): Promise<CollectionEntry<Name>['data']> {
@@ -35,7 +47,7 @@ export async function getSingleton<Name extends CollectionName>(name: Name): Pro
   return entry.data
 }
 
-/** All content, as the checks across files take it. */
+/** All content as it is written, as the checks across files take it. */
 export async function getContent(): Promise<Content> {
   const all = Object.entries(await getEntries()).map(([name, entries]) => [
     name,
@@ -44,9 +56,13 @@ export async function getContent(): Promise<Content> {
   return Object.fromEntries(all)
 }
 
-/** The entry of an id that `checkRelations` has found to be there. */
+/** The entry of an id; undefined for one that waits. */
+export const findEntry = <Item extends { id: string }>(entries: Item[], id: string) =>
+  entries.find((entry) => entry.id === id)
+
+/** The entry of an id that `checkRelations` has found to be there, in a collection where none waits. */
 export function requireEntry<Item extends { id: string }>(entries: Item[], id: string): Item {
-  const found = entries.find((entry) => entry.id === id)
+  const found = findEntry(entries, id)
   if (!found) throw new Error(`There is no entry "${id}".`)
   return found
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readStyle } from './brand-files.ts'
 import type { CollectionName, Content, Data } from './collections.ts'
+import { withPresentNames } from './former-names.ts'
 import { readContent } from './loader.ts'
 import { checkRelations } from './relations.ts'
 
@@ -210,6 +211,57 @@ describe('an address is taken once', () => {
     expect(check).toThrow(
       'content/hubs/page.yaml: the file name gives the address /blog/page, which the site itself has.',
     )
+  })
+})
+
+describe('a former address', () => {
+  const renamed = (...aliases: string[]) => Object.assign(entry('articles', 'seo-2').data, { aliases })
+
+  it.each([
+    ['/blog/seo-1', 'content/articles/seo-1.md'],
+    ['/blog/seo-2', 'content/articles/seo-2.md'],
+    ['/about', 'the site itself'],
+  ])('is not %s, which is there', (alias, owner) => {
+    renamed('/old', alias)
+    expect(check).toThrow(
+      `content/articles/seo-2.md: aliases > item 2 is "${alias}", which is an address of ${owner}. Take it away here.`,
+    )
+  })
+
+  it('is not that of two entries', () => {
+    Object.assign(entry('services', 'google-ads').data, { aliases: ['/old'] })
+    renamed('/old')
+    expect(check).toThrow(
+      'google-ads.yaml: aliases > item 1 is "/old", which is an address of content/articles/seo-2.md.',
+    )
+  })
+
+  it('still names the entry elsewhere', () => {
+    renamed('/blog/rankings')
+    entry('services', 'google-ads').data.related.articles[0] = 'rankings'
+    content.navigation[0]?.data.header.push({ label: 'Rankings', to: '/blog/rankings' })
+    expect(check).not.toThrow()
+    const [service] = withPresentNames(content).services.filter(({ id }) => id === 'google-ads')
+    expect(service?.data.related.articles[0]).toBe('seo-2')
+  })
+})
+
+describe('what waits', () => {
+  it('is in no plan while it is a draft, and may be in one before its day', () => {
+    entry('services', 'google-ads').data.draft = true
+    expect(check).toThrow(/professional\.yaml: includes > item \d+ > service is "google-ads", which is a draft\./)
+    for (const { data } of content.plans)
+      data.includes = data.includes.filter(({ service }) => service !== 'google-ads')
+    expect(check).not.toThrow()
+    Object.assign(entry('services', 'email-marketing').data, { date: '2999-01-31' })
+    expect(check).not.toThrow()
+  })
+
+  it('is not the featured article, nor in a menu', () => {
+    entry('articles', 'featured').data.date = '2999-01-31'
+    content.navigation[0]?.data.header.push({ label: 'New', to: '/blog/featured' })
+    expect(check).toThrow('featured.md: featured is true, but the article waits until 2999-01-31.')
+    expect(check).toThrow('header > item 6 > to is "/blog/featured", but that page waits until 2999-01-31.')
   })
 })
 

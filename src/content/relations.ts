@@ -4,6 +4,8 @@ import { addressesOf, isTaken, pagePaths } from './addresses.ts'
 import { faintColors } from './brand.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 import { exampleContacts, isExampleAddress } from './example.ts'
+import { withPresentNames } from './former-names.ts'
+import { DRAFT, opensOn, waits } from './publication.ts'
 import { formFields } from './schemas/settings.ts'
 import { differ } from './schemas/shared.ts'
 import { fitTitle } from './share-title.ts'
@@ -45,6 +47,7 @@ function exactlyOne(folder: string, field: string, marked: { file: string }[]): 
 }
 
 function wrongPlans({ plans, services }: Content): string[] {
+  const drafts = new Set(services.filter((service) => opensOn(service) === DRAFT).map(({ id }) => id))
   const included = new Set(plans.flatMap(({ data }) => data.includes.map(({ service }) => service)))
   const popular = plans.filter(({ data }) => data.popular)
   return [
@@ -58,8 +61,17 @@ function wrongPlans({ plans, services }: Content): string[] {
           ]
         : [],
     ),
+    ...plans.flatMap(({ file, data }) =>
+      data.includes.flatMap(({ service }, index) =>
+        drafts.has(service)
+          ? [
+              `${file}: includes > item ${index + 1} > service is "${service}", which is a draft. A plan sells what is there.`,
+            ]
+          : [],
+      ),
+    ),
     ...services
-      .filter(({ id }) => !included.has(id))
+      .filter(({ id }) => !included.has(id) && !drafts.has(id))
       .map(({ file }) => `${file}: no plan includes this service. Add it to a file in content/plans.`),
   ]
 }
@@ -69,7 +81,10 @@ function wrongAddresses(content: Content): string[] {
   const addresses = addressesOf(content)
   // Articles are pages below their categories too.
   const categories = content.hubs.map(({ id, file }) => ({ path: `/blog/${id}`, file, field: 'file name' }))
-  const refuse = ({ path, file, field }: (typeof addresses)[number], owner: string) =>
+  const aliases = addresses.flatMap(({ file, aliases }) =>
+    aliases.map((path, index) => ({ path, file, field: `aliases > item ${index + 1}` })),
+  )
+  const refuse = ({ path, file, field }: (typeof categories)[number], owner: string) =>
     `${file}: the ${field} gives the address ${path}, which ${owner} has. Choose another ${field}.`
   return [
     ...[...addresses, ...categories].filter(({ path }) => isTaken(path)).map((one) => refuse(one, 'the site itself')),
@@ -77,14 +92,23 @@ function wrongAddresses(content: Content): string[] {
       const first = addresses.slice(0, index).find(({ path }) => path === one.path)
       return first ? [refuse(one, first.file)] : []
     }),
+    ...aliases.flatMap(({ path, file, field }, index) => {
+      const first = [...addresses, ...aliases.slice(0, index)].find((one) => one.path === path)
+      const owner = isTaken(path) ? 'the site itself' : first?.file
+      return owner ? [`${file}: ${field} is "${path}", which is an address of ${owner}. Take it away here.`] : []
+    }),
   ]
 }
 
 function wrongBlog({ articles, hubs, blog }: Content): string[] {
-  const featured = articles.filter(({ data }) => data.featured)
+  const featured = articles.filter((article) => article.data.featured && opensOn(article) !== DRAFT)
   const categories = ['', ...hubs.map(({ id }) => `/${id}`)]
   return [
     ...exactlyOne('content/articles', 'featured', featured),
+    ...featured.flatMap((article) => {
+      const opens = opensOn(article)
+      return opens ? [`${article.file}: featured is true, but the article ${waits(opens)}.`] : []
+    }),
     ...blog.flatMap(({ file, data }) =>
       data.searchEntries.flatMap(({ article, route }, index) =>
         categories.some((category) => route === `/blog${category}/${article}`)
@@ -97,14 +121,17 @@ function wrongBlog({ articles, hubs, blog }: Content): string[] {
   ]
 }
 
+const wrongTarget = (opens: string | undefined) =>
+  opens === undefined ? ['the site has no such page'] : opens ? [`that page ${waits(opens)}`] : []
+
 function wrongMenus(content: Content): string[] {
   const paths = pagePaths(content)
   return content.navigation.flatMap(({ file, data }) =>
     (['header', 'footer'] as const).flatMap((menu) =>
       data[menu].flatMap(({ to }, index) =>
-        paths.has(to.replace(/[?#].*/, ''))
-          ? []
-          : [`${file}: ${menu} > item ${index + 1} > to is "${to}", but the site has no such page.`],
+        wrongTarget(paths.get(to.replace(/[?#].*/, ''))).map(
+          (wrong) => `${file}: ${menu} > item ${index + 1} > to is "${to}", but ${wrong}.`,
+        ),
       ),
     ),
   )
@@ -181,11 +208,12 @@ const wrongTitles = ({ articles, guides, services, legal }: Content, fonts: Font
  * @throws ContentError with a line for each fault
  */
 export function checkRelations(content: Content, facts: string[], fonts: Fonts): void {
+  const named = withPresentNames(content)
   const faults = [
     ...content.brand.flatMap(({ file, data }) => faintColors(file, data)),
-    ...brokenReferences(content),
+    ...brokenReferences(named),
     ...wrongSite(content),
-    ...wrongPlans(content),
+    ...wrongPlans(named),
     ...wrongAddresses(content),
     ...wrongBlog(content),
     ...wrongMenus(content),

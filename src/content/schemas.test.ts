@@ -17,6 +17,11 @@ it.each<[string, Parameters<typeof articleText>[0], string]>([
   ['one tag', { tags: 'tags: [Video]' }, 'tags is ["Video"], but takes a list of 2 to 5 tags'],
   ['no cover', { cover: '' }, 'cover is missing; it takes a drawing'],
   ['a field only guides have', { more: 'emoji: 🍞' }, 'the field "emoji" is not known. An article has title, excerpt'],
+  ...['/old/', '/old.html', 'old', '/../old', '/old?a=1'].map((alias): [string, { more: string }, string] => [
+    `the former address ${alias}`,
+    { more: `aliases: [${alias}]` },
+    `aliases > item 1 is "${alias}", but takes`,
+  ]),
   [
     'a cover of an unknown kind',
     { cover: 'cover: { kind: pie, alt: A pie. }' },

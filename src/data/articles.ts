@@ -2,8 +2,9 @@ import type { CollectionEntry } from 'astro:content'
 import { pagePaths } from '../content/addresses.ts'
 import { checkLinks, linksIn } from '../content/check-links.ts'
 import type { Data } from '../content/collections.ts'
-import { getContent, getSingleton, getSorted, requireEntry } from '../content/entries.ts'
+import { getContent, getSingleton, getSorted, isShown, requireEntry } from '../content/entries.ts'
 import { type Reading, readingOf } from '../content/markdown.ts'
+import { DRAFT, opensOn, waitingMark } from '../content/publication.ts'
 import { checkRelations } from '../content/relations.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { fill } from '../lib/fill.ts'
@@ -46,6 +47,7 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[], words: 
   const author = requireEntry(people, data.author).data
   const hub = hubs.find(({ category }) => category === data.category)
   if (!hub) throw new Error(`There is no hub "${data.category}".`)
+  const mark = waitingMark(opensOn(entry))
   const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
   const summary = {
     id,
@@ -58,31 +60,34 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[], words: 
     ...(data.updated && { updated: data.updated }),
     readTime: fill(words, { minutes }),
     category: data.category,
-    categoryLabel: hub.label,
+    categoryLabel: mark ? `${mark}: ${hub.label}` : hub.label,
     tags: data.tags,
   }
   const kind = collection === 'guides' ? 'guide' : 'article'
   return { id, kind, file: filePath, data, html: rendered?.html ?? '', reading, hub, summary }
 }
 
+/** What waits for its day is checked before that day. */
+const isWritten = (entry: { data: object }) => isShown(entry) || opensOn(entry) !== DRAFT
+
 /**
- * All articles and guides, newest first. All content is checked before.
+ * All articles and guides that are shown, newest first. All content is checked before.
  * @throws ContentError whose message an owner can act on
  */
 export const getArticles = memo(async (): Promise<Article[]> => {
   const [content, company, { fonts }] = await Promise.all([getContent(), getSingleton('company'), getBrand()])
   checkRelations(content, Object.keys(legalFacts(company)), fonts)
   const [people, hubs, { readTime }] = await Promise.all([getSorted('people'), getHubs(), getSingleton('articlePage')])
-  const entries = [...(await getSorted('articles')), ...(await getSorted('guides'))]
+  const entries = [...(await getSorted('articles', isWritten)), ...(await getSorted('guides', isWritten))]
   const articles = entries.map((entry) => toArticle(entry, people, hubs, readTime))
   const texts = articles.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
   const fields = Object.values(content).flatMap((one) =>
-    one.map(({ file, data }) => ({
+    one.filter(isWritten).map(({ file, data }) => ({
       path: '',
       file,
       reading: { links: linksIn(data), images: [], problems: [], headings: [] },
     })),
   )
   checkLinks([...texts, ...fields], pagePaths(content))
-  return articles.sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
+  return articles.filter(isShown).sort((a, b) => b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id))
 })

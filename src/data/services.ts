@@ -1,6 +1,6 @@
 import { lists } from 'virtual:messages'
 import type { Data } from '../content/collections.ts'
-import { requireEntry } from '../content/entries.ts'
+import { findEntry } from '../content/entries.ts'
 import type { ServiceCard } from '../home/service-grid.tsx'
 import { showcasePath } from '../lib/picture-paths.ts'
 import type { Article } from './articles.ts'
@@ -27,15 +27,23 @@ export function servicePage(
   around: { services: Named<'services'>[]; plans: Named<'plans'>[]; articles: Pick<Article, 'id' | 'summary'>[] },
 ) {
   const path = `/services/${slug}`
+  /** What waits is left out. */
   const listed = (id: string) => {
-    const { name, hero } = requireEntry(around.services, id).data
-    return { slug: id, name, lead: hero.heading }
+    const found = findEntry(around.services, id)
+    return found ? [{ slug: id, name: found.data.name, lead: found.data.hero.heading }] : []
   }
-  const [smallest, ...larger] = around.plans.flatMap(({ data: { name, usdPrice, includes } }) => {
+  const including = around.plans.flatMap(({ data: { name, usdPrice, includes } }) => {
     const included = includes.find(({ service }) => service === slug)
     return included ? [{ name, usdPrice, quantity: included.quantity }] : []
   })
+  const withoutPlan = around.plans.map(({ data: { name, usdPrice } }) => ({
+    name,
+    usdPrice,
+    quantity: 'In no plan yet',
+  }))
+  const [smallest, ...larger] = including.length > 0 || !data.draft ? including : withoutPlan
   if (!smallest) throw new Error(`No plan includes ${slug}.`)
+  const [neighbour] = data.neighbour ? listed(data.neighbour.service) : []
   return {
     ...data,
     slug,
@@ -52,10 +60,10 @@ export function servicePage(
       alt,
       caption: shows,
     })),
-    neighbour: data.neighbour && { ...listed(data.neighbour.service), text: data.neighbour.text },
+    neighbour: data.neighbour && neighbour && { ...neighbour, text: data.neighbour.text },
     related: {
-      services: data.related.services.map(listed),
-      articles: data.related.articles.map((id) => requireEntry(around.articles, id).summary),
+      services: data.related.services.flatMap(listed),
+      articles: data.related.articles.flatMap((id) => findEntry(around.articles, id)?.summary ?? []),
     },
   }
 }

@@ -18,10 +18,11 @@ const TEXT = /\.(html|js|css|json|data|xml|txt|svg|webmanifest|conf)$|\/(_header
 const NOT_OURS = /^(NODE_ENV|SITE_URL|CONTENT_DIR|BUILD_DIR|VITEST.*)$/
 
 let copy: string
-async function build(): Promise<void> {
+async function build(): Promise<string> {
   const others = Object.entries(process.env).filter(([name]) => !NOT_OURS.test(name))
   const options = { cwd: copy, env: { ...Object.fromEntries(others), NO_COLOR: '1' } }
-  await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], options)
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], options)
+  return stdout
 }
 const built = (name: string) => readFileSync(join(copy, 'build', name), 'utf8')
 
@@ -43,7 +44,7 @@ function addService() {
   writeFileSync(
     content('services/kite-repair.yaml'),
     service
-      .replace(/^name: .*/m, 'name: Kite Repair')
+      .replace(/^name: .*/m, 'name: Kite Repair\naliases: [/mend.php]')
       .replace(/heading: .*/, 'heading: Your kite flies again on Saturday')
       .replace(/^menu:\n( .*\n)+/m, '')
       .replace(/^card:\n( .*\n)+/m, ''),
@@ -53,11 +54,21 @@ function addService() {
   writeFileSync(plan, readFileSync(plan, 'utf8').replace('includes:\n', included))
 }
 
+/** Two articles that nobody may see yet. */
+function addWaiting() {
+  const article = readFileSync(join(copy, 'content/articles/2.md'), 'utf8')
+  const place = join(copy, 'content/articles')
+  writeFileSync(join(place, 'waiting-day.md'), article.replace(/^date: .*/m, 'date: 2999-01-31'))
+  writeFileSync(join(place, 'waiting-draft.md'), article.replace(/^date: .*/m, '$&\ndraft: true\naliases: [/never]'))
+}
+
+let said: string
 beforeAll(async () => {
   copy = clone(root)
   cpSync(join(studio, 'content'), join(copy, 'content'), { recursive: true })
   addService()
-  await build()
+  addWaiting()
+  said = await build()
 }, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -97,6 +108,21 @@ test('a new service has its page, its pictures, its place in the footer and in t
   expectIn('client/pictures/service-kite-repair-6.svg', '<svg')
   expectIn('client/about.html', '/services/kite-repair')
   expectIn('client/packages.html', '13 services by three plans', 'Kite Repair')
+})
+
+test('a former address leads to the page', () => {
+  expect(JSON.parse(built('deploy/hosting.json')).redirects).toContainEqual({
+    from: '/mend.php',
+    to: '/services/kite-repair',
+  })
+})
+
+test('what waits is nowhere, and the build says until when', () => {
+  expect(said).toContain('Waiting: content/articles/waiting-day.md until 2999-01-31')
+  expect(said).toContain('Waiting: content/articles/waiting-draft.md, a draft')
+  const files = readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.includes('waiting-'))).toEqual([])
+  expect(textFiles().filter((file) => /blog\/waiting-|\/never\b/.test(built(file)))).toEqual([])
 })
 
 test('mail, booking address, place and hosts follow', () => {

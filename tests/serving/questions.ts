@@ -82,6 +82,11 @@ const redirects: Row[] = [
   ['/blog/no-such-category/seo-1?utm=1&x=%20', moved('/blog/seo-1?utm=1&x=%20')],
   ['/blog/caf%C3%A9/seo-1', moved('/blog/seo-1')],
   ['/blog/constructor/nowhere', moved('/blog/nowhere')],
+  // A former address.
+  ['/blog/old?utm=1', moved('/blog/seo-1?utm=1')],
+  ['/blog/old/', moved('/blog/old')],
+  ['/blog/social/old', moved('/blog/seo-1')],
+  ['/blog/page/old', missingPage],
   // None may lead to another site, or end the header that it stands in.
   ['//evil.example/', moved('/evil.example/')],
   ['///evil.example', moved('/evil.example')],

@@ -4,7 +4,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createSiteServer } from '../../packages/hosting/index.ts'
+import { hostingOf } from '../../integrations/hosts.ts'
+import { readSettings } from '../../integrations/settings/read.ts'
+import { createSiteServer, type Hosting, writeHostFiles } from '../../packages/hosting/index.ts'
 import { ask } from './ask.ts'
 
 export type Running = { port: number; stop: () => Promise<void> }
@@ -35,14 +37,21 @@ const added: Record<string, string> = {
   '/uploads/list.gz': 'a file of the owner',
 }
 
-/** A copy of the build with the added files, for the caller to remove. */
-export function copyBuild(): string {
+/** A copy of the build with the added files and a former address, for the caller to remove. */
+export async function copyBuild(): Promise<string> {
   const build = mkdtempSync(join(tmpdir(), 'site-served-'))
   cpSync(built, build, { recursive: true })
   for (const [path, content] of Object.entries(added)) {
     mkdirSync(join(build, 'client', dirname(path)), { recursive: true })
     writeFileSync(join(build, 'client', path), content)
   }
+  const hosting: Hosting = JSON.parse(readFileSync(join(build, 'deploy/hosting.json'), 'utf8'))
+  const { redirects } = hostingOf(
+    readSettings({}),
+    ['seo', 'social', 'strategy'],
+    new Map([['/blog/old', '/blog/seo-1']]),
+  )
+  await writeHostFiles(build, { ...hosting, redirects })
   return build
 }
 

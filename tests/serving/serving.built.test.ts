@@ -7,7 +7,7 @@ import { type Answer, ask } from './ask.ts'
 import { conditions, ranges, rows, type ServerName, summaryOf } from './questions.ts'
 import { copyBuild, missingOf, type Running, script, startCaddy, startNginx, startOwn } from './servers.ts'
 
-const build = copyBuild()
+const build = await copyBuild()
 afterAll(() => rmSync(build, { recursive: true }))
 
 const servers: { name: ServerName; start: (build: string) => Promise<Running>; missing: string[] }[] = [

@@ -41,6 +41,9 @@ export function draftOf(entry: EntryMap, name?: string): Draft | undefined {
   return { collection, file, fields: asSaved(data, jsonSchema(definition.schema)) as Fields }
 }
 
+/** The file of the entry that is edited, before it is saved under another name. */
+let opened = ''
+
 /** All entries but the draft; undefined while one of them is wrong. */
 async function othersOf(draft: Draft, getCollection: GetCollection): Promise<Record<string, Entry[]> | undefined> {
   const folders = Object.keys(collections).filter((name) => !isSingleFile(collections[name] as Definition))
@@ -48,7 +51,7 @@ async function othersOf(draft: Draft, getCollection: GetCollection): Promise<Rec
   const entries: Record<string, Entry[]> = Object.fromEntries(Object.keys(collections).map((name) => [name, []]))
   for (const map of found.flat()) {
     const other = draftOf(map)
-    if (!other || other.file === draft.file) continue
+    if (!other || other.file === draft.file || other.file === opened) continue
     const { body = '', ...fields } = other.fields
     const { data, success } = (collections[other.collection] as Definition).schema.safeParse(fields)
     if (!success) return undefined
@@ -63,10 +66,11 @@ const ownProblems = (problems: string[], file: string, schema: Schema) =>
     .filter((problem) => problem.includes(file) || !/^\S+\.(md|yaml)\b/.test(problem))
     .map((problem) => withLabels(problem.replace(`${file}: `, '').replace(`${file} `, 'It '), schema))
 
-/** How Sveltia gives all entries, since the last preview was shown. */
+/** How Sveltia gives all entries, and which one is edited, since the last preview was shown. */
 let getCollection: GetCollection | undefined
-export function provideEntries(get: GetCollection): void {
+export function provideEntries(get: GetCollection, edited: EntryMap): void {
   getCollection = get
+  opened = edited.toJS().path
 }
 
 /** What the build would say of a draft, in the editor's labels, and what the site would show of it. */

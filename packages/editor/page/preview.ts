@@ -49,7 +49,7 @@ async function paint(node: HTMLElement, draft: Draft) {
 /** What is seen beside the fields: what the build would say of the draft, and what the site would show of it. */
 export const previewOf = (collection: string) =>
   function Preview({ entry, getCollection }: CustomPreviewTemplateProps) {
-    provideEntries(getCollection)
+    provideEntries(getCollection, entry)
     const draft = draftOf(entry, collection)
     const ref = (node: HTMLElement | null) => void (node && draft && paint(node, draft))
     return createElement('main', { style: { padding: '1.5rem' }, ref })

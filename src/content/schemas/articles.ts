@@ -1,7 +1,7 @@
 import { date, dateField, field, line, lineField, reference } from '@packages/content-files'
 import { drawingSchema } from '@packages/drawings'
 import { z } from 'zod'
-import { sample, searchDescription, searchTitle } from './shared.ts'
+import { life, sample, searchDescription, searchTitle } from './shared.ts'
 
 const source = z.strictObject({
   title: lineField('Title', 2, 120),
@@ -20,6 +20,7 @@ const written = {
   tags: field('Tags', 'a list of 2 to 5 tags, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(5)),
   cover: field('Cover', 'a drawing: kind, its fields and alt, as docs/editing.md lists them', drawingSchema),
   sample,
+  ...life,
   sources: field(
     'Sources',
     'a list of title, url and read, the day it was last read',

@@ -1,7 +1,7 @@
-import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
+import { date, field, group, line, lineField, list, reference, textField } from '@packages/content-files'
 import { drawingKinds } from '@packages/drawings'
 import { z } from 'zod'
-import { order, sample, searchDescription, searchTitle, titled } from './shared.ts'
+import { life, order, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
 
@@ -69,6 +69,8 @@ export const serviceSchema = z.strictObject({
   name: field('Name', 'as in navigation, 3 to 40 characters', line(3, 40)),
   order,
   sample,
+  date: field('Published on', 'a date as YYYY-MM-DD before which nobody sees it, or nothing', date.optional()),
+  ...life,
   title: searchTitle(),
   description: searchDescription(),
   proofLink: field(

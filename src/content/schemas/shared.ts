@@ -21,6 +21,18 @@ export const searchDescription = (label = 'Description for search engines') =>
 
 export const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
 
+const alias = z.string().regex(/^(?!.*(\.html|\/index)$)(?!.*\/\.\.?(\/|$))(\/[\w.~%-]+)+$/)
+
+/** Of entries that are a page each. */
+export const life = {
+  draft: field('Draft', 'true for what only npm run dev shows, without quotes', z.boolean().optional()),
+  aliases: field(
+    'Former addresses',
+    'a list of addresses such as /blog/old-name, without .html or a slash at the end',
+    z.array(alias).optional(),
+  ),
+}
+
 /** A path of the site, with a hash where it leads into a page. */
 export const path = (label: string) =>
   field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))

@@ -1,0 +1,28 @@
+import type { Content } from './collections.ts'
+
+/** The day on which this is built, in UTC, as YYYY-MM-DD: the only clock that decides what is published. */
+const BUILD_DAY = new Date().toISOString().slice(0, 10)
+
+/** Later than every day. */
+export const DRAFT = 'draft'
+
+/**
+ * When an entry is published: the day, `DRAFT`, or an empty text where it is published already. Of two, the later one is
+ * the greater text.
+ */
+export function opensOn({ data }: { data: object }, today = BUILD_DAY): string {
+  const { draft, date = '' } = data as { draft?: boolean; date?: string }
+  return draft ? DRAFT : date > today ? date : ''
+}
+
+/** Without what waits. */
+export const published = (content: Content, today?: string) =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, entries]) => [name, entries.filter((entry) => !opensOn(entry, today))]),
+  ) as Content
+
+/** An entry that waits, as the rest of a sentence. */
+export const waits = (opens: string) => (opens === DRAFT ? 'is a draft' : `waits until ${opens}`)
+
+/** What stands on the page and cards of an entry that waits, where they are shown: while developing. */
+export const waitingMark = (opens: string) => opens && (opens === DRAFT ? 'Draft' : `Waits until ${opens}`)

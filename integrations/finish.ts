@@ -3,18 +3,21 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ContentError } from '@packages/content-files'
 import type { AstroIntegration } from 'astro'
+import sharp from 'sharp'
 import { compressAll, writeHostFiles } from '../packages/hosting/index.ts'
 import { readStyle } from '../src/content/brand-files.ts'
 import type { Content } from '../src/content/collections.ts'
 import { redirectsOf } from '../src/content/former-names.ts'
 import { contentRoot, readContent } from '../src/content/loader.ts'
 import { DRAFT, opensOn, published } from '../src/content/publication.ts'
+import { isPhoto, type Photo } from '../src/content/schemas/picture.ts'
 import { shownLengths } from '../src/content/shown-lengths.ts'
 import { fileCache, removeUnused } from './file-cache.ts'
 import { hostingOf } from './hosts.ts'
 import { launchPoints } from './launch/launch-points.ts'
 import { listFiles } from './list-files.ts'
 import type { Site } from './settings.ts'
+import { CARD_PHOTO } from './share/card.ts'
 import { drawShareImages } from './share/share-images.ts'
 import { readPages } from './site-files/read-pages.ts'
 import { writeSiteFiles } from './site-files/write-site-files.ts'
@@ -30,6 +33,17 @@ function checkAliases(content: Content, folder: string): void {
         throw new ContentError(
           `${file}: aliases > item ${index + 1} is "${alias}", which is an address of the site itself. Take it away here.`,
         )
+}
+
+/** The covers that are photographs, as share images take them. */
+async function sharePhotos({ articles, guides }: Content): Promise<Map<string, Buffer>> {
+  const covers = [...articles, ...guides].flatMap(({ id, data: { cover } }) => (isPhoto(cover) ? [{ id, cover }] : []))
+  const { width, height } = CARD_PHOTO
+  const cut = async ({ file, focus = 'center' }: Photo) =>
+    sharp(`content${file}`).autoOrient().resize(width, height, { position: focus }).jpeg().toBuffer()
+  return new Map(
+    await Promise.all(covers.map(async ({ id, cover }) => [`/share/blog-${id}.png`, await cut(cover)] as const)),
+  )
 }
 
 /**
@@ -50,7 +64,8 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         const content = readContent(contentRoot)
         await writeSiteFiles(folder, pages, content, site)
         const files = await listFiles(folder)
-        await drawShareImages(pages, site, await readStyle(contentRoot), folder, cache)
+        const shared = { ...site, photos: await sharePhotos(published(content)) }
+        await drawShareImages(pages, shared, await readStyle(contentRoot), folder, cache)
         await compressAll(files, cache)
         checkAliases(content, folder)
         const categories = content.hubs.map(({ id }) => id)
@@ -59,7 +74,7 @@ export function finishSite(output: string, site: Site): AstroIntegration {
           const opens = opensOn(entry)
           if (opens) logger.info(`Waiting: ${entry.file}${opens === DRAFT ? ', a draft' : ` until ${opens}`}`)
         }
-        await removeUnused(CACHE)
+        await Promise.all([CACHE, '.cache/photos'].map(removeUnused))
         for (const sentence of shownLengths(content)) logger.warn(sentence)
         const points = launchPoints(contentRoot, content, site, new Date()).length
         if (points > 0)

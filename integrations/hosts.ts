@@ -55,6 +55,7 @@ export function hostingOf(
       // Files below /assets carry a hash in their name.
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { path: '/pictures/*', headers: A_WHILE },
+      { path: '/photos/*', headers: A_WHILE },
       { path: '/share/*', headers: A_WHILE },
       ...(site.editor ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(site)) }] : []),
     ],

@@ -29,7 +29,7 @@ test.use({
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true })
-  mkdirSync(join(folder, 'public/people'), { recursive: true })
+  mkdirSync(join(folder, 'content/photos'), { recursive: true })
   const answer = editorHandler(root, editorOptions(readSite('.', {})), folder)
   server = createServer((request, response) => answer(request, response, () => response.end()))
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -43,8 +43,7 @@ test.afterAll(() => {
 const read = (file: string, from = folder) => readFileSync(join(from, file), 'utf8')
 /** The files of content and photographs that differ from the site's. */
 const changed = () =>
-  ['content', 'public/people']
-    .flatMap((part) => readdirSync(join(folder, part), { recursive: true, withFileTypes: true }))
+  readdirSync(join(folder, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) =>
       join(parentPath, name)
@@ -179,20 +178,20 @@ test('a name that is taken gets a file of its own, and a photograph a size for t
   await page.getByRole('textbox', { name: 'About' }).fill('Namesake of the other one.')
   await page.getByRole('radio', { name: 'bun' }).click()
   await page.getByRole('radio', { name: 'dark' }).click()
-  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 900 } })
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 2400 } })
   const photograph = { name: 'Łódź (1).PNG', mimeType: 'image/png', buffer }
   await field(page, 'Photograph').locator('input[type="file"]').first().setInputFiles(photograph)
-  await expect(field(page, 'Photograph')).toContainText('/people/lodz-1.webp')
+  await expect(field(page, 'Photograph')).toContainText('/photos/lodz-1.webp')
   await save(page)
-  const files = ['content/people/meera-nair-1.yaml', 'public/people/lodz-1.webp']
+  const files = ['content/people/meera-nair-1.yaml', 'content/photos/lodz-1.webp']
   expect(changed().filter((file) => !before.includes(file))).toEqual(files)
-  expect(read('content/people/meera-nair-1.yaml')).toContain('photo: /people/lodz-1.webp')
+  expect(read('content/people/meera-nair-1.yaml')).toContain('photo: /photos/lodz-1.webp')
   const size = await page.evaluate(
     async (webp) => {
       const { width, height } = await createImageBitmap(await (await fetch(`data:image/webp;base64,${webp}`)).blob())
       return [width, height]
     },
-    readFileSync(join(folder, 'public/people/lodz-1.webp')).toString('base64'),
+    readFileSync(join(folder, 'content/photos/lodz-1.webp')).toString('base64'),
   )
-  expect(size).toEqual([640, 640])
+  expect(size).toEqual([1000, 2000])
 })

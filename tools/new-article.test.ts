@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEntry } from '@packages/content-files'
-import { drawPicture } from '@packages/drawings'
+import { drawingSchema, drawPicture } from '@packages/drawings'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readStyle } from '../src/content/brand-files.ts'
 import { collections } from '../src/content/collections.ts'
@@ -35,7 +35,7 @@ test('the skeleton passes every check and draws its cover', async () => {
   const text = skeleton('"Quoted": a title: with colons', '2026-01-31', 'meera-nair')
   const { data, body } = read('content/articles/new.md', text)
   expect(data).toMatchObject({ title: '"Quoted": a title: with colons', date: '2026-01-31' })
-  expect(drawPicture(data.cover, await readStyle('.'))).toContain('<svg')
+  expect(drawPicture(drawingSchema.parse(data.cover), await readStyle('.'))).toContain('<svg')
   const { reading } = await renderMarkdown('new', body)
   expect(reading.problems).toEqual([])
   expect(reading.links).toContain('/services/seo-optimization')

@@ -44,7 +44,7 @@ export const editorOptions = (site: Site): EditorOptions => ({
     hubPage: '/blog',
     articlePage: '/blog',
   },
-  uploads: { folder: 'public/people', path: '/people', side: 640 },
+  uploads: { folder: 'content/photos', path: '/photos', side: 2000 },
   fileFolders: ['content/logo'],
   title: `${site.shortName}, editor`,
   logo: '/icon.svg',

@@ -11,18 +11,26 @@ export type Card = {
   brand: string
   /** The host of the site, as in "example.com". */
   host: string
+  /** A JPEG of `CARD_PHOTO`, for the right edge. */
+  photo?: Buffer | undefined
 }
 
 /** CSS pixels, as `og:image:width` and `og:image:height` say them. */
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 72
+/** What is left of the title's line. */
+export const CARD_PHOTO = { width: 320, height: HEIGHT }
 /** The title and the label over it are centered on this height. */
 const MIDDLE = 308
 const LABEL = { size: 30, gap: 46, dash: 44 }
 
 /** The kite that the line climbs into, from 30, 3 to 61, 33. */
 const KITE = '<path d="m30 18 31-15-9 30z" fill="var(--kite)"/><path d="m61 3-20 19 11 11z" fill="var(--kite-strong)"/>'
+
+const photograph = (jpeg: Buffer) =>
+  `<path d="M0 0H${WIDTH}V${HEIGHT}H0z" fill="var(--paper)"/>` +
+  `<image x="${WIDTH - CARD_PHOTO.width}" width="${CARD_PHOTO.width}" height="${HEIGHT}" href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`
 
 /** The line of the hero at the size of a card: low and level below the words, then up the right edge into the kite. */
 function backdrop(): string {
@@ -49,7 +57,7 @@ const written = (text: FittedText, x: number, y: number, fill = 'ink') =>
  */
 export function cardSvg(
   { fonts, palette, logo }: Style & { logo: string },
-  { title, label, brand, host }: Card,
+  { title, label, brand, host, photo }: Card,
 ): string {
   function oneLine(text: string, face: FittedText['face'], size: number): FittedText {
     const fitted = fitText(fonts, text, WIDTH - 2 * MARGIN, { face, sizes: [size] })
@@ -67,7 +75,7 @@ export function cardSvg(
     : ''
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
-    backdrop() +
+    (photo ? photograph(photo) : backdrop()) +
     placed(logo, { x: MARGIN, y: 52, width: 66, height: 56 }) +
     written(oneLine(brand, 'display', 42), MARGIN + 82, 94) +
     eyebrow +

@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path'
 import type { Style } from '@packages/drawings'
 import { renderAsync } from '@resvg/resvg-js'
 import renderer from '@resvg/resvg-js/package.json' with { type: 'json' }
+import sharp from 'sharp'
 import type { Cache } from '../file-cache.ts'
 import type { Page } from '../site-files/read-pages.ts'
 import { type Card, cardSvg } from './card.ts'
 
 type SharedPage = Pick<Page, 'path' | 'title' | 'shareImage' | 'file'>
-type Site = { url: string; shortName: string }
+/** `photos` are JPEGs of `CARD_PHOTO` by the path of the image that shows them. */
+type Site = { url: string; shortName: string; photos?: ReadonlyMap<string, Buffer> }
 
 /** The kind of page, where the path says it and the title alone may not. */
 export function labelOf(path: string): string | undefined {
@@ -22,13 +24,19 @@ export function labelOf(path: string): string | undefined {
  * The card of each share image, by its path on the site. Pages that show the same article share one.
  * @throws Error naming the page whose image lies elsewhere, and two pages that want different images under one name
  */
-export function cards(pages: SharedPage[], { url, shortName }: Site): Map<string, Card> {
+export function cards(pages: SharedPage[], { url, shortName, photos }: Site): Map<string, Card> {
   const wanted = new Map<string, { card: Card; file: string }>()
   for (const { path, title, shareImage, file } of pages) {
     const { origin, pathname } = new URL(shareImage)
     if (origin !== url || !/^\/share\/[\w.-]+\.png$/.test(pathname))
       throw new Error(`${file}: og:image is "${shareImage}", but pictures to share are PNG files below ${url}/share/.`)
-    const card = { title, label: labelOf(path), brand: shortName, host: new URL(url).host }
+    const card = {
+      title,
+      label: labelOf(path),
+      brand: shortName,
+      host: new URL(url).host,
+      photo: photos?.get(pathname),
+    }
     const other = wanted.get(pathname)
     if (other && (other.card.title !== title || other.card.label !== card.label))
       throw new Error(`${file} and ${other.file} both name ${pathname} as their picture, but have different titles.`)
@@ -37,8 +45,10 @@ export function cards(pages: SharedPage[], { url, shortName }: Site): Map<string
   return new Map([...wanted].map(([path, { card }]) => [path, card]))
 }
 
-async function render(svg: string): Promise<Uint8Array> {
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+/** A photograph in as many colors as PNG has would be half a megabyte. */
+async function render(svg: string, hasPhoto: boolean): Promise<Uint8Array> {
+  const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+  return hasPhoto ? sharp(png).png({ palette: true }).toBuffer() : png
 }
 
 /**
@@ -63,7 +73,7 @@ export async function drawShareImages(
         const svg = cardSvg(brand, card)
         const file = join(folder, path)
         await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, await cache([renderer.version, svg], () => render(svg)))
+        await writeFile(file, await cache([renderer.version, svg], () => render(svg, card.photo !== undefined)))
       } catch (error) {
         throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
       }

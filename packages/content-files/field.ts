@@ -5,7 +5,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The collection whose file names the field takes. */
     collection?: string
-    /** The folder below `public/` of the picture whose address the field takes. */
+    /** The folder of addresses of the picture that the field takes. */
     pictures?: string
     /** The field takes a color as #rrggbb. */
     color?: boolean

@@ -53,14 +53,22 @@ function takesByRule(issue: z.core.$ZodIssue): string {
 }
 
 /** The description of the field at a path; undefined where its schema has none. */
-function descriptionAt(schema: z.ZodType, [key, ...rest]: PropertyKey[]): string | undefined {
+function descriptionAt(schema: z.ZodType, [key, ...rest]: PropertyKey[], given: unknown): string | undefined {
   const inner = unwrap(schema)
   if (key === undefined) return schema.description ?? inner.description
   if (inner instanceof z.ZodObject) {
     const next = inner.shape[String(key)] as z.ZodType | undefined
-    return next && descriptionAt(next, rest)
+    return next && descriptionAt(next, rest, valueAt(given, [key]))
   }
-  return inner instanceof z.ZodArray ? descriptionAt(inner.element as z.ZodType, rest) : undefined
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = inner.def
+    const kind = valueAt(given, [discriminator])
+    const variant = (inner.options as z.ZodObject[]).find(({ shape }) => shape[discriminator]?.safeParse(kind).success)
+    return variant && descriptionAt(variant, [key, ...rest], given)
+  }
+  return inner instanceof z.ZodArray
+    ? descriptionAt(inner.element as z.ZodType, rest, valueAt(given, [key]))
+    : undefined
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
@@ -84,7 +92,7 @@ export function wrongField(issue: z.core.$ZodIssue, given: unknown, schema: z.Zo
     return `${where ? `${where}: ` : ''}the field ${keys} is not known${where ? ' there' : ''}.`
   }
   const value = valueAt(given, issue.path)
-  const takes = descriptionAt(schema, issue.path) ?? takesByRule(issue)
+  const takes = descriptionAt(schema, issue.path, given) ?? takesByRule(issue)
   if (value === undefined || value === null) return `${where} is missing; it takes ${takes}.`
   const counted = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
   const length = counted ? ` (${String(value).trim().length} characters)` : ''

@@ -56,8 +56,7 @@ function variantsFor(variants: Schema[]) {
 
 function widgetFor(schema: Schema): object {
   if (schema.collection) return relationTo(schema.collection)
-  if (schema.pictures)
-    return { widget: 'image', media_folder: `/public/${schema.pictures}`, public_folder: `/${schema.pictures}` }
+  if (schema.pictures) return { widget: 'image' }
   if (schema.file)
     return { widget: 'image', accept: '.svg', media_folder: `/${schema.file.folder}`, public_folder: schema.file.path }
   if (schema.color) return { widget: 'color', allowInput: true }

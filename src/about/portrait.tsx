@@ -1,4 +1,6 @@
 import type { Data } from '../content/collections.ts'
+import { photoPath } from '../lib/picture-paths.ts'
+import { Picture } from '../ui/picture.tsx'
 
 type Face = Data<'people'>['face']
 
@@ -23,14 +25,14 @@ const hair: Record<Face['hair'], { behind?: string; over?: string }> = {
 export function Portrait({ name, photo, face }: { name: string; photo?: string | undefined; face: Face }) {
   if (photo)
     return (
-      <img
-        src={photo}
+      <Picture
+        src={photoPath({ file: photo }, 'square')}
         alt={name}
         width={96}
         height={96}
+        sizes="96px"
         loading="lazy"
-        decoding="async"
-        className="size-24 min-w-0 flex-none object-cover"
+        className="size-24 min-w-0 flex-none"
       />
     )
   const { behind, over } = hair[face.hair]

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { Picture } from '../ui/picture.tsx'
 
 export type ShownPicture = { src: string; alt: string; caption: string }
 
@@ -9,7 +9,7 @@ export function Showcase({ pictures, even = false }: { pictures: ShownPicture[];
       {pictures.map(({ src, alt, caption }, index) => (
         <li key={src} className={!even && index % 5 === 0 ? 'lg:first:col-span-2 lg:first:row-span-2' : undefined}>
           <figure>
-            <img src={src} alt={alt} {...PICTURE_SIZE} loading="lazy" decoding="async" className="h-auto w-full" />
+            <Picture src={src} alt={alt} loading="lazy" />
             <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>
           </figure>
         </li>

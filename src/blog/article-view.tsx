@@ -8,11 +8,11 @@ import type { ArticlePageData } from '../data/article-page.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { longDate } from '../lib/dates.ts'
 import { fill } from '../lib/fill.ts'
-import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Initials, ReadingFacts } from '../ui/byline.tsx'
 import { Filled } from '../ui/filled.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 type ArticleWords = Data<'articlePage'>
 type PartProps = { words: ArticleWords; page: ArticlePageData }
@@ -48,7 +48,7 @@ export function ArticleView({ words, page, badge, beside }: PartProps & { badge:
 
 /** Title, excerpt, byline, tags, and the buttons that do nothing yet. */
 function ArticleHead({ words, page: { summary, sample }, badge }: PartProps & { badge: string }) {
-  const { title, excerpt, author, date, updated, readTime, tags, image, imageAlt } = summary
+  const { title, excerpt, author, date, updated, readTime, tags, image, imageAlt, imageCaption } = summary
   return (
     <header className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
@@ -79,7 +79,10 @@ function ArticleHead({ words, page: { summary, sample }, badge }: PartProps & { 
         )}
         <InertButtons labels={words.buttons} className="mt-5" />
       </div>
-      <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />
+      <figure>
+        <Picture src={image} alt={imageAlt} />
+        {imageCaption && <figcaption className="mt-2.5 text-sm text-muted">{imageCaption}</figcaption>}
+      </figure>
     </header>
   )
 }

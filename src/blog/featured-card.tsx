@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '../lib/article-summary.ts'
-import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Initials, ReadingFacts } from '../ui/byline.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /**
  * The article a list opens with, across the whole width.
@@ -13,7 +13,7 @@ export function FeaturedCard({ article, badge, action }: { article: ArticleSumma
   const { id, title, excerpt, image, imageAlt, author, date, readTime, tags } = article
   return (
     <article className="grid items-center gap-x-14 gap-y-8 border-y border-line py-8 lg:grid-cols-2 lg:py-12">
-      <img src={image} alt={imageAlt} {...PICTURE_SIZE} decoding="async" className="h-auto w-full" />
+      <Picture src={image} alt={imageAlt} />
       <div>
         <p className="inline-block rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">{badge}</p>
         <h2 id={`title-${id}`} className="display mt-4 text-2xl wrap-anywhere">

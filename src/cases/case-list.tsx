@@ -5,11 +5,14 @@ import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { capitalized, inWords } from '../lib/text.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+export type ShownCase = Data<'cases'> & { image?: string | undefined }
 
 type CaseWords = Data<'home'>['cases']
 
 /** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */
-export function CaseList({ words, cases }: { words: CaseWords; cases: Data<'cases'>[] }) {
+export function CaseList({ words, cases }: { words: CaseWords; cases: ShownCase[] }) {
   if (cases.length === 0) return null
   return (
     <section className="section-space wrap">
@@ -35,7 +38,9 @@ function Case({
   chart,
   didNotWork,
   sample,
-}: Data<'cases'> & { words: CaseWords }) {
+  picture,
+  image,
+}: ShownCase & { words: CaseWords }) {
   return (
     <article className="rounded-card border border-line bg-surface p-5 sm:p-8">
       <p className="text-sm text-muted">
@@ -43,6 +48,9 @@ function Case({
         {sample && <Example />}
       </p>
       <h3 className="display mt-3 max-w-[24em] text-2xl">{title}</h3>
+      {picture && image && (
+        <Picture src={image} alt={picture.alt} loading="lazy" className="mt-5 h-auto w-full max-w-xl" />
+      )}
       <figure className="mt-5 max-w-xl">
         <LineChart
           alt={`${chart.caption}: ${chart.rows.map(({ label, shown }) => `${label} ${shown}`).join(', ')}.`}

@@ -59,9 +59,7 @@ export function checkLinks(texts: LinkedText[], paths: Paths): void {
         const wrong = wrongLink(link, text, texts, paths)
         return wrong ? [`the link "${link}" ${wrong}`] : []
       }),
-      ...images.map(
-        (image) => `the picture "${image}" is not there. The site draws its pictures: use a \`\`\`picture block.`,
-      ),
+      ...images.map((image) => `the picture "${image}" is not there. Pictures stand in a \`\`\`picture block.`),
       ...(isUnsold ? ['no link leads to a service. Each has at least one, such as /services/seo-optimization.'] : []),
     ]
     return sentences.map((sentence) => `${text.file}: ${sentence}`)

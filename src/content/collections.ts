@@ -1,5 +1,4 @@
 import type { Definition, Entry } from '@packages/content-files'
-import { drawingSchema } from '@packages/drawings'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { brandSchema } from './schemas/brand.ts'
@@ -18,6 +17,7 @@ import {
   packagesSchema,
   thankYouSchema,
 } from './schemas/pages.ts'
+import { pictureSchema } from './schemas/picture.ts'
 import { reportSchema } from './schemas/report.ts'
 import { serviceSchema } from './schemas/services.ts'
 import { siteSchema } from './schemas/settings.ts'
@@ -57,7 +57,7 @@ export const collections = {
 
 /** What a block of YAML in a text may be, by the word behind its fence. */
 export const blocks = {
-  picture: { label: 'Drawn picture', icon: 'bar_chart', schema: drawingSchema },
+  picture: { label: 'Picture', icon: 'bar_chart', schema: pictureSchema },
 }
 
 export type CollectionName = keyof typeof collections

@@ -52,7 +52,7 @@ describe('pictures of the text', () => {
     [
       'a field missing',
       good.replace('alt: Three steps.\n', ''),
-      'picture 1 of the text > alt is missing; it takes text',
+      'picture 1 of the text > alt is missing; it takes a sentence',
     ],
     ['broken YAML', 'kind: bars\ntitle: "Bread', 'picture 1 of the text is not YAML, in line 3: '],
     ['nothing', '', 'picture 1 of the text > kind is missing'],

@@ -7,6 +7,7 @@ import rehypeSlug from 'rehype-slug'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { anchors, callouts, checklists, drawFigures, scrollingRegions } from './rehype-prose.ts'
+import type { Photo } from './schemas/picture.ts'
 
 export type Heading = { id: string; text: string; level: number }
 
@@ -16,6 +17,8 @@ export type Reading = {
   words: number
   /** Drawings of the body in order, to be written as `figurePath(id, number)`. */
   drawings: Drawing[]
+  /** Photographs of the body in order. */
+  photos: Photo[]
   /** Every address the body links to, as written. */
   links: string[]
   /** Every address the body shows a picture from. The site draws its pictures, so there should be none. */
@@ -39,7 +42,7 @@ const schema: SanitizeSchema = {
 /** Reads the tree into the file's `reading`; the first plugin after the slugs. */
 function collect() {
   return (tree: Root, file: VFile) => {
-    const reading: Reading = { headings: [], words: 0, drawings: [], links: [], images: [], problems: [] }
+    const reading: Reading = { headings: [], words: 0, drawings: [], photos: [], links: [], images: [], problems: [] }
     visit(tree, 'element', (node: Element) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (level && node.properties.id !== 'footnote-label')

@@ -1,55 +1,70 @@
 import { notYaml, wrongField } from '@packages/content-files'
-import { type Drawing, drawingSchema } from '@packages/drawings'
+import type { Drawing } from '@packages/drawings'
 import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { SKIP, visit } from 'unist-util-visit'
 import { parse } from 'yaml'
-import { figurePath, PICTURE_SIZE } from '../lib/picture-paths.ts'
+import { figurePath, PICTURE_SIZE, photoPath, photoSources } from '../lib/picture-paths.ts'
+import { isPhoto, type Photo, type Picture, pictureSchema } from './schemas/picture.ts'
 
 const isElement = (node: ElementContent | undefined, tag: string): node is Element =>
   node?.type === 'element' && node.tagName === tag
 
-/** Reads one drawing: the data, or a sentence for each wrong field. */
-function readDrawing(yaml: string, where: string): Drawing | string[] {
+/** Reads one picture: the data, or a sentence for each wrong field. */
+function readPicture(yaml: string, where: string): Picture | string[] {
   let given: unknown
   try {
     given = parse(yaml)
   } catch (error) {
     return [`${where} ${notYaml(error)}`]
   }
-  const result = drawingSchema.safeParse(given ?? {})
+  const result = pictureSchema.safeParse(given ?? {})
   return result.success
     ? result.data
-    : result.error.issues.map((issue) => wrongField(issue, given, drawingSchema, [where]))
+    : result.error.issues.map((issue) => wrongField(issue, given, pictureSchema, [where]))
 }
+
+/** How wide a photograph is shown in a text. */
+const TEXT_WIDTH = '(min-width: 64rem) 45rem, 100vw'
 
 /**
  * Turns ```picture blocks into figures.
  * @param id of the article, for the names of its pictures
- * @param reading gets the drawings, and a sentence for each that is wrong
+ * @param reading gets the drawings and photographs, and a sentence for each that is wrong
  */
-export function drawFigures(tree: Root, id: string, reading: { drawings: Drawing[]; problems: string[] }): void {
+export function drawFigures(
+  tree: Root,
+  id: string,
+  reading: { drawings: Drawing[]; photos: Photo[]; problems: string[] },
+): void {
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0]
     if (node.tagName !== 'pre' || !isElement(code, 'code') || index === undefined || !parent) return
     const classes = code.properties.className
     if (!Array.isArray(classes) || !classes.includes('language-picture')) return
-    const drawing = readDrawing(textOf(code), `picture ${reading.drawings.length + 1} of the text`)
-    if (Array.isArray(drawing)) {
-      reading.problems.push(...drawing)
+    const { drawings, photos, problems } = reading
+    const picture = readPicture(textOf(code), `picture ${drawings.length + photos.length + 1} of the text`)
+    if (Array.isArray(picture)) {
+      problems.push(...picture)
       return
     }
-    reading.drawings.push(drawing)
-    parent.children[index] = h('figure', [
-      h('img', {
-        src: figurePath(id, reading.drawings.length),
-        alt: drawing.alt,
-        ...PICTURE_SIZE,
-        loading: 'lazy',
-        decoding: 'async',
-      }),
-    ])
+    const image = { alt: picture.alt, ...PICTURE_SIZE, loading: 'lazy', decoding: 'async' }
+    if (isPhoto(picture)) {
+      photos.push(picture)
+      const src = photoPath(picture)
+      const { avif, webp } = photoSources(src) ?? {}
+      parent.children[index] = h('figure', [
+        h('picture', [
+          h('source', { type: 'image/avif', srcSet: avif, sizes: TEXT_WIDTH }),
+          h('img', { src, srcSet: webp, sizes: TEXT_WIDTH, ...image }),
+        ]),
+        'caption' in picture && picture.caption ? h('figcaption', picture.caption) : null,
+      ])
+    } else {
+      drawings.push(picture)
+      parent.children[index] = h('figure', [h('img', { src: figurePath(id, drawings.length), ...image })])
+    }
     return SKIP
   })
 }

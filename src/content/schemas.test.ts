@@ -15,7 +15,7 @@ const bars = (second: string) =>
 
 it.each<[string, Parameters<typeof articleText>[0], string]>([
   ['one tag', { tags: 'tags: [Video]' }, 'tags is ["Video"], but takes a list of 2 to 5 tags'],
-  ['no cover', { cover: '' }, 'cover is missing; it takes a drawing'],
+  ['no cover', { cover: '' }, 'cover is missing; it takes a picture'],
   ['a field only guides have', { more: 'emoji: 🍞' }, 'the field "emoji" is not known. An article has title, excerpt'],
   ...['/old/', '/old.html', 'old', '/../old', '/old?a=1'].map((alias): [string, { more: string }, string] => [
     `the former address ${alias}`,
@@ -26,6 +26,11 @@ it.each<[string, Parameters<typeof articleText>[0], string]>([
     'a cover of an unknown kind',
     { cover: 'cover: { kind: pie, alt: A pie. }' },
     'cover > kind is "pie", but takes one of line, bars,',
+  ],
+  [
+    'a photograph that is no file of the folder',
+    { cover: 'cover: { kind: photo, file: bread.jpg, focus: right top, alt: A loaf of bread. }' },
+    'cover > file is "bread.jpg", but takes the address of a file of content/photos',
   ],
   [
     'a cover with a text too long for its place',

@@ -9,7 +9,7 @@ import { checkRelations } from '../content/relations.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { fill } from '../lib/fill.ts'
 import { memo } from '../lib/memo.ts'
-import { coverPath } from '../lib/picture-paths.ts'
+import { coverPath, picturePath } from '../lib/picture-paths.ts'
 import { getBrand } from './brand.ts'
 import { legalFacts } from './legal-page.ts'
 
@@ -53,8 +53,9 @@ export function toArticle(entry: Written, people: Person[], hubs: Hub[], words: 
     id,
     title: data.title,
     excerpt: data.excerpt,
-    image: coverPath(id),
+    image: picturePath(data.cover, coverPath(id)),
     imageAlt: data.cover.alt,
+    ...('caption' in data.cover && data.cover.caption && { imageCaption: data.cover.caption }),
     author: { name: author.name, role: author.role, ...(author.sample && { sample: true }) },
     date: data.date,
     ...(data.updated && { updated: data.updated }),

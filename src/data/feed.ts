@@ -28,6 +28,15 @@ export function feedContent(html: string, address: string): string {
       parent.children[index] = { type: 'text', value: '☐' }
       return SKIP
     }
+    if (index !== undefined && parent && node.tagName === 'picture') {
+      // Its one image does everywhere, and addresses of others would stay relative.
+      const image = node.children.find((child) => child.type === 'element' && child.tagName === 'img')
+      if (image?.type !== 'element') return
+      delete image.properties.srcSet
+      delete image.properties.sizes
+      parent.children[index] = image
+      return index
+    }
     // What only makes sense where the site's styles and scripts are.
     if (hasClass(node, 'table-scroll') || hasClass(node, 'pre-scroll')) node.properties = {}
     for (const name of ['href', 'src']) {

@@ -7,6 +7,7 @@ import type { MenuEntry } from '../layouts/header.tsx'
 import { memo } from '../lib/memo.ts'
 import { getArticles } from './articles.ts'
 import { getBrand } from './brand.ts'
+import { allPhotos, checkPhoto } from './photos.ts'
 import { allPictures, drawOne } from './pictures.ts'
 
 /**
@@ -17,6 +18,7 @@ import { allPictures, drawOne } from './pictures.ts'
 const checkContent = memo(async (): Promise<void> => {
   await getArticles()
   for (const picture of await allPictures()) drawOne(picture)
+  for (const photo of await allPhotos()) await checkPhoto(photo)
   if (import.meta.env.DEV) return
   const waiting = unfinished(await getContent())
   if (waiting.length > 0) throw new ContentError(waiting.join('\n'))

@@ -1,7 +1,9 @@
 import { ContentError } from '@packages/content-files'
-import { type Drawing, drawingSchema, drawPicture, withColors } from '@packages/drawings'
+import { type Drawing, drawPicture, withColors } from '@packages/drawings'
+import type { Data } from '../content/collections.ts'
 import { getSingleton, getSorted } from '../content/entries.ts'
-import { coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
+import { isPhoto, type Photo, pictureSchema } from '../content/schemas/picture.ts'
+import { casePath, coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
 import { getArticles } from './articles.ts'
 import { getBrand } from './brand.ts'
 
@@ -16,22 +18,20 @@ function pictogram(name: string): string {
   return svg
 }
 
-/** Every picture of the site. */
+/** Every drawn picture of the site. */
 export async function allPictures(): Promise<Picture[]> {
-  const [services, testPage, articles, { fonts, palette }] = await Promise.all([
+  const [services, cases, testPage, articles, { fonts, palette }] = await Promise.all([
     getSorted('services'),
+    getSorted('cases'),
     getSingleton('testPage'),
     getArticles(),
     getBrand(),
   ])
-  const drawn = (path: string, where: string, drawing: Drawing): Picture => ({
-    path,
-    where,
-    draw: () => drawPicture(drawing, { fonts, palette }),
-  })
-  const showcase = (slug: string, file: string, pictures: (Drawing & { shows: string })[]) =>
-    pictures.map(({ shows: _, ...drawing }, index) =>
-      drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, drawingSchema.parse(drawing)),
+  const drawn = (path: string, where: string, picture: Drawing | Photo): Picture[] =>
+    isPhoto(picture) ? [] : [{ path, where, draw: () => drawPicture(picture, { fonts, palette }) }]
+  const showcase = (slug: string, file: string, pictures: Data<'testPage'>['pictures']) =>
+    pictures.flatMap(({ shows: _, ...picture }, index) =>
+      drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, pictureSchema.parse(picture)),
     )
   const icons = services.flatMap(({ id, filePath: file = id, data: { card, menu } }) =>
     [card, menu].flatMap((entry) => (entry ? [[entry.icon, file] as const] : [])),
@@ -39,6 +39,9 @@ export async function allPictures(): Promise<Picture[]> {
   return [
     ...services.flatMap(({ id, filePath: file = id, data }) => showcase(id, file, data.pictures)),
     ...showcase('test', 'content/test-page.yaml', testPage.pictures),
+    ...cases.flatMap(({ id, filePath: file = id, data }) =>
+      data.picture ? drawn(casePath(id), `${file}, picture`, data.picture) : [],
+    ),
     ...Array.from(
       new Map(icons),
       ([icon, file]): Picture => ({
@@ -48,8 +51,8 @@ export async function allPictures(): Promise<Picture[]> {
       }),
     ),
     ...articles.flatMap(({ id, file, data, reading }) => [
-      drawn(coverPath(id), `${file}, cover`, data.cover),
-      ...reading.drawings.map((drawing, index) =>
+      ...drawn(coverPath(id), `${file}, cover`, data.cover),
+      ...reading.drawings.flatMap((drawing, index) =>
         drawn(figurePath(id, index + 1), `${file}, picture ${index + 1}`, drawing),
       ),
     ]),

@@ -1,8 +1,9 @@
 import { lists } from 'virtual:messages'
+import type { ShownCase } from '../cases/case-list.tsx'
 import type { Data } from '../content/collections.ts'
 import { findEntry } from '../content/entries.ts'
 import type { ServiceCard } from '../home/service-grid.tsx'
-import { showcasePath } from '../lib/picture-paths.ts'
+import { casePath, picturePath, showcasePath } from '../lib/picture-paths.ts'
 import type { Article } from './articles.ts'
 
 type Named<Name extends 'services' | 'plans' | 'cases'> = { id: string; data: Data<Name> }
@@ -14,9 +15,13 @@ export function homeCards(services: Named<'services'>[]): ServiceCard[] {
     .sort((a, b) => a.order - b.order)
 }
 
+/** Worked cases, each with its picture's address. */
+export const shownCases = (cases: Named<'cases'>[]): ShownCase[] =>
+  cases.map(({ id, data }) => ({ ...data, image: data.picture && picturePath(data.picture, casePath(id)) }))
+
 /** The worked cases of a service. */
 export const casesOf = (service: string, cases: Named<'cases'>[]) =>
-  cases.map(({ data }) => data).filter(({ services }) => services.includes(service))
+  shownCases(cases).filter(({ services }) => services.includes(service))
 
 /**
  * What a service page shows: the service's own copy with everything it names looked up.
@@ -55,10 +60,10 @@ export function servicePage(
     ],
     plan: smallest,
     plans: [smallest, ...larger],
-    pictures: data.pictures.map(({ alt, shows }, index) => ({
-      src: showcasePath(slug, index + 1),
-      alt,
-      caption: shows,
+    pictures: data.pictures.map((picture, index) => ({
+      src: picturePath(picture, showcasePath(slug, index + 1)),
+      alt: picture.alt,
+      caption: picture.shows,
     })),
     neighbour: data.neighbour && neighbour && { ...neighbour, text: data.neighbour.text },
     related: {

@@ -5,6 +5,7 @@ export type ArticleSummary = {
   excerpt: string
   image: string
   imageAlt: string
+  imageCaption?: string
   author: { name: string; role: string; sample?: boolean }
   date: string
   updated?: string

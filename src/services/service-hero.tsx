@@ -2,8 +2,8 @@ import { Example } from '../blocks/example.tsx'
 import { Price, Priced } from '../blocks/price.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { ServicePageData } from '../data/services.ts'
-import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** The promise, what it costs to start, and a glimpse of the work. */
 export function ServiceHero({ service }: { service: ServicePageData }) {
@@ -44,7 +44,7 @@ export function ServiceHero({ service }: { service: ServicePageData }) {
       {glimpse && (
         <div className="hidden lg:block">
           {/* Lazily, for a hidden picture is fetched otherwise: on a phone for nothing. */}
-          <img src={glimpse} alt="" {...PICTURE_SIZE} loading="lazy" decoding="async" className="h-auto w-full" />
+          <Picture src={glimpse} alt="" loading="lazy" className="h-auto w-full" />
           {service.sample && (
             <p className="mt-2 text-right">
               <Example>Example figures</Example>

@@ -3,17 +3,17 @@ import { Price } from '../blocks/price.tsx'
 import { Showcase } from '../blocks/showcase.tsx'
 import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
-import { showcasePath } from '../lib/picture-paths.ts'
+import { picturePath, showcasePath } from '../lib/picture-paths.ts'
 import { Initials } from '../ui/byline.tsx'
 
 const STARS = 5
 
 /** @param usdPrice of the smallest plan */
 export function TestPage({ usdPrice, content }: { usdPrice: number; content: Data<'testPage'> }) {
-  const pictures = content.pictures.map(({ alt, shows }, index) => ({
-    src: showcasePath('test', index + 1),
-    alt,
-    caption: shows,
+  const pictures = content.pictures.map((picture, index) => ({
+    src: picturePath(picture, showcasePath('test', index + 1)),
+    alt: picture.alt,
+    caption: picture.shows,
   }))
   return (
     <>

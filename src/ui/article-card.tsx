@@ -1,7 +1,7 @@
 import { lists } from 'virtual:messages'
 import type { ArticleSummary } from '../lib/article-summary.ts'
-import { PICTURE_SIZE } from '../lib/picture-paths.ts'
 import { Initials, ReadingFacts } from './byline.tsx'
+import { Picture } from './picture.tsx'
 
 /**
  * Articles side by side.
@@ -26,14 +26,7 @@ function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; 
   const { id, title, excerpt, image, author, date, readTime, categoryLabel, tags } = article
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <img
-        src={image}
-        alt=""
-        {...PICTURE_SIZE}
-        loading="lazy"
-        decoding="async"
-        className="h-auto w-full border-b border-line"
-      />
+      <Picture src={image} alt="" loading="lazy" className="h-auto w-full border-b border-line" />
       <div className="flex grow flex-col p-5 sm:p-6">
         <p className="text-xs font-semibold text-kite-strong">{categoryLabel}</p>
         <Heading id={`title-${id}`} className="mt-2 text-lg leading-snug font-semibold wrap-anywhere">

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { readFiles } from '@packages/content-files/node'
+import { parseHTML } from 'linkedom'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBrand } from '../../src/content/brand-files.ts'
 import { collections } from '../../src/content/collections.ts'
@@ -62,12 +64,25 @@ function addWaiting() {
   writeFileSync(join(place, 'waiting-draft.md'), article.replace(/^date: .*/m, '$&\ndraft: true\naliases: [/never]'))
 }
 
+/** An article whose cover is a photograph, of nothing but noise. */
+async function addPhoto() {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  mkdirSync(join(copy, 'content/photos'), { recursive: true })
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'gray', noise } })
+    .jpeg()
+    .toFile(join(copy, 'content/photos/loaf.jpg'))
+  const file = join(copy, 'content/articles/3.md')
+  const cover = 'cover:\n  kind: photo\n  file: /photos/loaf.jpg\n  alt: A loaf by the window.\n  caption: Our loaf.\n'
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^cover:\n( .*\n)+/m, cover))
+}
+
 let said: string
 beforeAll(async () => {
   copy = clone(root)
   cpSync(join(studio, 'content'), join(copy, 'content'), { recursive: true })
   addService()
   addWaiting()
+  await addPhoto()
   said = await build()
 }, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -123,6 +138,20 @@ test('what waits is nowhere, and the build says until when', () => {
   const files = readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('waiting-'))).toEqual([])
   expect(textFiles().filter((file) => /blog\/waiting-|\/never\b/.test(built(file)))).toEqual([])
+})
+
+test('a photograph is there in its sizes and on the picture to share, and its original is not', async () => {
+  const { document } = parseHTML(built('client/blog/3.html'))
+  const image = document.querySelector('img[alt="A loaf by the window."]')
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['480', '360'])
+  const sets = [image, image?.previousElementSibling].map((one) => one?.getAttribute('srcset') ?? '')
+  const files = sets.flatMap((set) => set.split(', ').map((one) => one.split(' ')[0] ?? ''))
+  expect(files).toHaveLength(5)
+  for (const path of files) expect(statSync(join(copy, 'build/client', path)).size, path).toBeLessThanOrEqual(120_000)
+  expect(existsSync(join(copy, 'build/client/photos/loaf.jpg'))).toBe(false)
+  const edge = { left: 1000, top: 20, width: 100, height: 100 }
+  const shared = await sharp(join(copy, 'build/client/share/blog-3.png')).extract(edge).stats()
+  expect(shared.channels[0]?.stdev).toBeGreaterThan(10)
 })
 
 test('mail, booking address, place and hosts follow', () => {

@@ -1,6 +1,6 @@
 import { date, dateField, field, line, lineField, reference } from '@packages/content-files'
-import { drawingSchema } from '@packages/drawings'
 import { z } from 'zod'
+import { pictureSchema } from './picture.ts'
 import { life, sample, searchDescription, searchTitle } from './shared.ts'
 
 const source = z.strictObject({
@@ -18,7 +18,7 @@ const written = {
   updated: field('Updated', 'the day of the last real change, as YYYY-MM-DD, or nothing', date.optional()),
   category: reference('hubs', 'Category'),
   tags: field('Tags', 'a list of 2 to 5 tags, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(5)),
-  cover: field('Cover', 'a drawing: kind, its fields and alt, as docs/editing.md lists them', drawingSchema),
+  cover: field('Cover', 'a picture: kind, its fields and alt, as docs/editing.md lists them', pictureSchema),
   sample,
   ...life,
   sources: field(

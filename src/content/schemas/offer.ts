@@ -1,5 +1,6 @@
 import { field, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
+import { photoFile, pictureSchema } from './picture.ts'
 import { chart, figures, question, showcase } from './services.ts'
 import { differ, order, sample } from './shared.ts'
 
@@ -51,14 +52,7 @@ export const personSchema = z.strictObject({
   role: lineField('Role', 2, 60),
   about: textField('About', 300),
   does: field('What this person does', 'text of at most 200 characters, or nothing', line(1, 200).optional()),
-  photo: field(
-    'Photograph',
-    'the address of a picture in public/, such as /people/meera.jpg, or nothing for a drawing',
-    z
-      .string()
-      .regex(/^\/\S+$/)
-      .optional(),
-  ).meta({ pictures: 'people' }),
+  photo: photoFile.optional(),
   face: z
     .strictObject({
       hair: field('Hair', 'one of short, long, bun, curls, bald', z.enum(['short', 'long', 'bun', 'curls', 'bald'])),
@@ -75,6 +69,7 @@ export const caseSchema = z.strictObject({
   sample,
   business: lineField('Business', 5, 60),
   title: lineField('Title', 20, 90),
+  picture: pictureSchema.optional().meta({ title: 'Picture' }),
   services: list('Services', 1, 4, reference('services', 'Service')),
   start: textField('Starting point', 500),
   months: list('Month by month', 2, 6, z.strictObject({ when: textField('When', 20), text: textField('Text', 400) })),

@@ -1,6 +1,6 @@
 import { date, field, group, line, lineField, list, reference, textField } from '@packages/content-files'
-import { drawingKinds } from '@packages/drawings'
 import { z } from 'zod'
+import { pictureWith } from './picture.ts'
 import { life, order, sample, searchDescription, searchTitle, titled } from './shared.ts'
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
@@ -18,9 +18,6 @@ const pictograms = [
 ] as const
 
 const icon = field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms))
-
-const [first, ...rest] = drawingKinds.map((kind) => kind.extend({ shows }))
-if (!first) throw new Error('There are no kinds of picture.')
 
 /** Bars with their names. */
 export const chart = (most: number) =>
@@ -43,7 +40,7 @@ export const figures = (longest: number) =>
   list('Figures', 2, 4, z.strictObject({ value: textField('Value', 16), label: textField('Label', longest) }))
 
 /** Six pictures of the work. */
-export const showcase = list('Pictures', 6, 6, z.discriminatedUnion('kind', [first, ...rest]))
+export const showcase = list('Pictures', 6, 6, pictureWith({ shows }))
 
 export const question = z.strictObject({
   question: lineField('Question', 8, 120),

@@ -29,11 +29,7 @@ const fromFormer = ([from, to]: [string, string]): PathRule[] => [
  * @param categories what an article's address may have before its id, such as `seo`
  * @param aliases where each former address leads
  */
-export function hostingOf(
-  site: Site,
-  categories: string[],
-  aliases: ReadonlyMap<string, string> = new Map(),
-): Hosting {
+export function hostingOf(site: Site, categories: string[], aliases: ReadonlyMap<string, string> = new Map()): Hosting {
   return {
     url: site.url,
     headers: {

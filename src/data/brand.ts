@@ -1,6 +1,6 @@
-import { contentRoot } from '../content/loader.ts'
 import { readStyle } from '../content/brand-files.ts'
 import { getSingleton } from '../content/entries.ts'
+import { contentRoot } from '../content/loader.ts'
 import { memo } from '../lib/memo.ts'
 import { iconSvg } from './icons.ts'
 

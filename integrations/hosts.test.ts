@@ -42,7 +42,7 @@ test('a former address of an article leads on under each category, and no page o
     ['/shop.php', '/services/seo'],
     ['/blog/2', '/blog/two'],
   ])
-  expect(hostingOf(readSettings({}), ['seo'], aliases).redirects.slice(0, -1)).toEqual([
+  expect(hostingOf(readSite('.', {}), ['seo'], aliases).redirects.slice(0, -1)).toEqual([
     { from: '/shop.php', to: '/services/seo' },
     { from: '/blog/2', to: '/blog/two' },
     { from: '/blog/:category/2', to: '/blog/two', unless: { category: ['page'] } },

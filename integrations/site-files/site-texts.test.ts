@@ -67,6 +67,7 @@ const words = {
   services: 'Services',
   blog: 'Blog',
   articles: 'Articles',
+  example: 'This is an example site.',
   plans: 'Plans, a month, in US dollars:',
   contact: 'Write to {email} or call {phone}.',
 }

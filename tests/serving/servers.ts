@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hostingOf } from '../../integrations/hosts.ts'
-import { readSettings } from '../../integrations/settings/read.ts'
+import { readSite } from '../../integrations/settings.ts'
 import { createSiteServer, type Hosting, writeHostFiles } from '../../packages/hosting/index.ts'
 import { ask } from './ask.ts'
 
@@ -47,7 +47,7 @@ export async function copyBuild(): Promise<string> {
   }
   const hosting: Hosting = JSON.parse(readFileSync(join(build, 'deploy/hosting.json'), 'utf8'))
   const { redirects } = hostingOf(
-    readSettings({}),
+    readSite('.', {}),
     ['seo', 'social', 'strategy'],
     new Map([['/blog/old', '/blog/seo-1']]),
   )

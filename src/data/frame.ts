@@ -39,14 +39,17 @@ export async function frame() {
       data.menu ? [{ ...data.menu, route: `/services/${id}` }] : [],
     )
     .sort((a, b) => a.order - b.order)
-  const logoSource = `data:image/svg+xml,${encodeURIComponent(withColors(logo, palette))}`
+  const [width = 1, height = 1] = (/viewBox="[\d.-]+ [\d.-]+ ([\d.]+ [\d.]+)"/.exec(logo)?.[1] ?? '')
+    .split(' ')
+    .map(Number)
+  const image = { src: `data:image/svg+xml,${encodeURIComponent(withColors(logo, palette))}`, width, height }
   const footer: FooterProps = {
-    logo: logoSource,
+    logo: image,
     links: navigation.footer,
     services: services.map(({ id, data }) => ({ slug: id, name: data.name })),
     legal: legal.map(({ id, data }) => ({ path: `/${id}`, title: data.title })),
     sample: company.sample ?? false,
   }
   const themeColor = { light: palette.paper[0], dark: palette.paper[1] }
-  return { company, themeColor, header: { logo: logoSource, links: navigation.header, services: menu }, footer }
+  return { company, themeColor, header: { logo: image, links: navigation.header, services: menu }, footer }
 }

@@ -4,13 +4,13 @@ import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
 import { CurrencyChoice } from '../pricing/currency-choice.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, type LogoImage } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
 
 export type FooterProps = {
-  logo: string
+  logo: LogoImage
   links: Data<'navigation'>['footer']
   services: { slug: string; name: string }[]
   legal: { path: string; title: string }[]
@@ -23,7 +23,7 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
     <footer className="border-t border-line bg-sand">
       <div className="wrap grid grid-cols-1 gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
         <div>
-          <Logo src={logo} size="default" />
+          <Logo image={logo} size="default" />
           <p className="mt-3 max-w-72 text-sm text-muted">{footer.lead}</p>
           <ul className="mt-4 text-sm">
             {legal.map(({ path, title }) => (

@@ -5,12 +5,12 @@ import { fill } from '../lib/fill.ts'
 import { iconPath } from '../lib/picture-paths.ts'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Logo } from './logo.tsx'
+import { Logo, type LogoImage } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The entries of the services menu, in order. */
 export type MenuEntry = { title: string; description: string; icon: string; route: string }
-type HeaderProps = { path: string; logo: string; links: Data<'navigation'>['header']; services: MenuEntry[] }
+type HeaderProps = { path: string; logo: LogoImage; links: Data<'navigation'>['header']; services: MenuEntry[] }
 
 const item =
   'flex min-h-11 items-center rounded-control px-2 hover:text-kite-strong aria-[current=page]:text-kite-strong xl:px-3'
@@ -30,7 +30,7 @@ export function Header(props: HeaderProps) {
           aria-label={fill(menus.logo, { name: settings.shortName })}
           className="min-w-0 rounded-control"
         >
-          <Logo src={logo} size="small" />
+          <Logo image={logo} size="small" />
         </a>
         <nav aria-label={menus.main} className="hidden min-w-0 flex-wrap items-center justify-end text-base lg:flex">
           <ul className="flex flex-wrap items-center">

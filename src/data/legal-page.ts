@@ -23,6 +23,7 @@ export function legalFacts(company: Data<'company'>): Record<string, string> {
     email: settings.email,
     phone: settings.phone,
     noticeDays: String(noticeDays),
+    answerTime: company.answerTime,
     city: place.city,
     country: place.country,
   }

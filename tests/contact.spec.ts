@@ -191,7 +191,7 @@ test.describe('a message that no receiver takes', () => {
     await expect(page.getByRole('main')).toContainText('50% & more #1')
     await page.reload()
     await expect(givenBack(page).mail).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nothing is sent yet')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('You have not sent anything yet')
   })
 })
 
@@ -218,7 +218,7 @@ test('what was typed is still there after a look at another page, a reload, and 
   await wakeForm(other)
   await expect(contactForm(other).firstName).toHaveValue('')
   await visit(other, '/thank-you')
-  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText('Nothing is sent yet')
+  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText('You have not sent anything yet')
   await expect(other.getByRole('main')).not.toContainText(/was sent|has been sent|received/i)
   await expect(other.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible()
 })

@@ -12,12 +12,10 @@ test('a sum worked by hand', () => {
 test('the slow first months are paid back later', () => {
   // Month 1: 720 - 1,399 = -679; month 2: 1,080 - 1,399 = -319; then +41 a month: 998 / 41 = 24.3 months more.
   expect(breakEven(firm).breakEven).toBeUndefined()
-  expect(verdict(firm, 'USD')).toContain('not break even within 24 months, although a full month brings $41 more')
+  expect(verdict(firm, 'USD')).toMatch(/not break even within 24 months\. .* \$41 /)
   // 500 left of a sale: -399, +101, +601: even in month 3.
   expect(breakEven({ ...firm, price: 1250 }).breakEven).toBe(3)
-  expect(verdict({ ...firm, price: 1250 }, 'EUR')).toContain(
-    'in month 3. From the third month on, about 4 new customers a month leave you €601',
-  )
+  expect(verdict({ ...firm, price: 1250 }, 'EUR')).toMatch(/in month 3\. .* 4 new customers .* €601 /)
   // 1,000 left of a sale: 2,000 - 1,399 in the first month already.
   expect(breakEven({ ...firm, price: 2500 }).breakEven).toBe(1)
 })
@@ -32,8 +30,8 @@ test.each([
 })
 
 test('a larger ad budget is advised only where the ads alone pay', () => {
-  expect(verdict({ ...firm, budget: 0 }, 'USD')).toContain('a larger ad budget would, too')
-  expect(verdict({ ...firm, price: 400 }, 'USD')).toContain('a larger ad budget alone would not')
+  expect(verdict({ ...firm, budget: 0 }, 'USD')).toContain('A larger ad budget could')
+  expect(verdict({ ...firm, price: 400 }, 'USD')).toContain('A larger ad budget alone would not')
 })
 
 test('without customers there is no cost of one', () => {

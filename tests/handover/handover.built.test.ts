@@ -122,7 +122,7 @@ test('a new service has its page, its pictures, its place in the footer and in t
   expectIn('client/services/kite-repair.html', 'Your kite flies again on Saturday</h1>', 'Two kites a month')
   expectIn('client/pictures/service-kite-repair-6.svg', '<svg')
   expectIn('client/about.html', '/services/kite-repair')
-  expectIn('client/packages.html', '13 services by three plans', 'Kite Repair')
+  expectIn('client/packages.html', 'All 13 services, plan by plan', 'Kite Repair')
 })
 
 test('a former address leads to the page', () => {

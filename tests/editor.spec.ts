@@ -146,6 +146,27 @@ test('an article under another name keeps its former address', async ({ page }) 
   expect(existsSync(join(folder, 'content/articles/social-6.md'))).toBe(false)
 })
 
+test('a landing page is seen while a block is being written, and saved with it', async ({ page }) => {
+  const file = 'content/landing/dentists.yaml'
+  await open(page, 'landing/entries/dentists')
+  const blocks = field(page, 'Blocks')
+  const shown = (name: string) => preview(page).getByRole('heading', { level: 2, name })
+  await blocks
+    .getByRole('button', { name: named('Add block') })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: 'Closing' }).click()
+  await expect(verdict(page)).toContainText('Blocks > item 12 > Heading is ""')
+  await expect(shown('What dentists ask us')).toBeVisible()
+  await blocks.getByRole('textbox', { name: 'Heading' }).last().fill('One more thing to do')
+  await blocks.getByRole('textbox', { name: 'Text' }).last().fill('Call on a Monday.')
+  await blocks.getByRole('textbox', { name: 'Button' }).last().fill('Call')
+  await expect(shown('One more thing to do')).toBeVisible()
+  await save(page)
+  const block = '  - kind: closing\n    heading: One more thing to do\n    text: Call on a Monday.\n    button: Call\n'
+  expect(read(file)).toBe(read(file, root) + block)
+})
+
 test('what somebody else has changed is not overwritten unasked, and a broken file says what is wrong', async ({
   page,
 }) => {

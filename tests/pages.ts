@@ -11,6 +11,7 @@ const ownPages = readdirSync(join(import.meta.dirname, '../src/pages'), { recurs
 export const templates = [
   ...ownPages,
   '/services/seo-optimization',
+  '/for/dentists',
   '/blog/page/2',
   '/blog/seo-growth',
   '/blog/seo/seo-1',

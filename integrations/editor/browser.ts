@@ -1,5 +1,7 @@
 import { type Drawing, drawingSchema, drawPicture, type Fonts, loadFonts } from '@packages/drawings'
 import { EDITOR, type EditedSite } from '@packages/editor'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { pagePaths } from '../../src/content/addresses.ts'
 import { type Brand, paletteOf, typefacesOf } from '../../src/content/brand.ts'
 import { checkLinks } from '../../src/content/check-links.ts'
@@ -7,8 +9,12 @@ import { blocks, type CollectionName, type Content, collections } from '../../sr
 import { withFigures } from '../../src/content/figures.ts'
 import { renderMarkdown } from '../../src/content/markdown.ts'
 import { checkRelations } from '../../src/content/relations.ts'
+import { blockSchema } from '../../src/content/schemas/blocks.ts'
+import { isPhoto } from '../../src/content/schemas/picture.ts'
 import { unfinished } from '../../src/content/unfinished.ts'
+import { landingPage, landingPictures } from '../../src/data/landing.ts'
 import { legalFacts } from '../../src/data/legal-page.ts'
+import { LandingPage } from '../../src/landing/landing-page.tsx'
 import { brandPreview } from './brand-preview.ts'
 import { element, pictureOf } from './elements.ts'
 
@@ -35,7 +41,28 @@ function drawingsIn(value: unknown): Drawing[] {
   return data ? [data] : Object.values(value).flatMap(drawingsIn)
 }
 
-/** What the build checks beyond the schema of one file, and an article as its page shows it. */
+/** A landing page as it is so far: without the blocks that have a wrong field. */
+function showLanding(slug: string, fields: Record<string, unknown>, all: Content, draw: (one: Drawing) => string) {
+  const [[home], [packages], [words]] = [all.home, all.packages, all.servicePage]
+  if (!home || !packages || !words) return []
+  const blocks = [fields.blocks ?? []].flat().flatMap((block) => blockSchema.safeParse(block).data ?? [])
+  const services = [fields.services ?? []].flat().map(String)
+  const data = { name: String(fields.name ?? ''), sample: fields.sample === true, services, blocks }
+  const plans = all.plans.toSorted((one, two) => one.data.order - two.data.order)
+  const page = landingPage(
+    { id: slug, data },
+    { ...all, plans, home: home.data, packages: packages.data, words: words.data },
+  )
+  const html = landingPictures(slug, blocks).reduce(
+    (text, { path, picture }) => (isPhoto(picture) ? text : text.replace(`"${path}"`, () => `"${draw(picture)}"`)),
+    renderToStaticMarkup(createElement(LandingPage, page)),
+  )
+  const shown = element('div', '')
+  shown.innerHTML = html
+  return [shown]
+}
+
+/** What the build checks beyond the schema of one file, and articles and landing pages as the site shows them. */
 const review: EditedSite['review'] = async ({ collection, file, fields }, all) => {
   const brand = (all as Content | undefined)?.brand[0]?.data ?? (await firstBrand)
   const [fonts, palette] = [await fontsOf(brand), paletteOf(brand)]
@@ -51,15 +78,22 @@ const review: EditedSite['review'] = async ({ collection, file, fields }, all) =
   const draw = (one: Drawing) =>
     attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one, { fonts, palette }))}`) ?? ''
   const pictures = drawingsIn(fields).map(draw).map(pictureOf)
-  const content = attempt(() => all && withFigures(all as Content))
+  const filled = attempt(() => all && withFigures(all as Content))
+  const own = filled?.[collection as CollectionName].find((entry) => entry.file === file)
+  /** Undefined while the draft has a wrong field. */
+  const content = own && filled
   const company = content?.company[0]?.data
   if (content) attempt(() => checkRelations(content, company ? Object.keys(legalFacts(company)) : [], fonts))
   const definition = collections[collection as CollectionName]
   if (collection === 'brand') return { problems, preview: brandPreview(brand, { fonts, palette }) }
+  const id = file.replace(/^.*\/|\.\w+$/g, '')
+  if (filled && collection === 'landing') {
+    const preview = attempt(() => showLanding(id, own ? { ...own.data } : fields, filled, draw))
+    return { problems: [...new Set(problems)], preview: preview ?? pictures }
+  }
   if (!('markdown' in definition)) return { problems, preview: pictures }
 
   const { title, body = '', excerpt, description, ...data } = fields as Record<string, string>
-  const id = file.replace(/^.*\/|\.md$/g, '')
   const { html, reading } = await renderMarkdown(id, body)
   const path = collection === 'legal' ? `/${id}` : `/blog/${id}`
   attempt(() =>

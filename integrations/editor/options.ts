@@ -6,6 +6,7 @@ import { readBrand } from '../../src/content/brand-files.ts'
 import { blocks, collections } from '../../src/content/collections.ts'
 import { contentRoot } from '../../src/content/loader.ts'
 import { type TypefaceName, typefaces } from '../../src/content/schemas/brand.ts'
+import { messagesPlugin } from '../messages.ts'
 import { buildConstants, type Site } from '../settings.ts'
 
 /** The repository that `/admin` edits where the site is published; undefined for a site without it. */
@@ -28,6 +29,7 @@ export const editorOptions = (site: Site): EditorOptions => ({
     articles: '/blog/{{slug}}',
     guides: '/blog/{{slug}}',
     services: '/services/{{slug}}',
+    landing: '/for/{{slug}}',
     hubs: '/blog/{{fields.slug}}',
     legal: '/{{slug}}',
     plans: '/packages',
@@ -50,6 +52,7 @@ export const editorOptions = (site: Site): EditorOptions => ({
   logo: '/icon.svg',
   browserModule: 'integrations/editor/browser.ts',
   define: buildConstants(site),
+  plugins: [messagesPlugin(contentRoot)],
   files: {
     'brand.json': async () => new TextEncoder().encode(JSON.stringify(readBrand(contentRoot))),
     ...Object.fromEntries(allFontNames.map((name) => [`fonts/${name}.ttf`, () => readFont(name)])),

@@ -16,6 +16,7 @@ type Site = { url: string; shortName: string; photos?: ReadonlyMap<string, Buffe
 /** The kind of page, where the path says it and the title alone may not. */
 export function labelOf(path: string): string | undefined {
   if (path.startsWith('/services/')) return 'Service'
+  if (path.startsWith('/for/')) return 'Who we work for'
   if (path.startsWith('/blog/')) return 'Blog'
   return undefined
 }

@@ -65,6 +65,7 @@ const words = {
   plan: '',
   pages: 'Pages',
   services: 'Services',
+  landing: 'Who we work for',
   blog: 'Blog',
   articles: 'Articles',
   example: 'This is an example site.',

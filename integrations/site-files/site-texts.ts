@@ -77,6 +77,7 @@ export function llmsText(
   const overviews = new Set(['/blog', ...hubs.map(({ slug }) => `/blog/${slug}`)])
   const kindOf = (path: string) => {
     if (path.startsWith('/services/')) return 'services'
+    if (path.startsWith('/for/')) return 'landing'
     if (overviews.has(path)) return 'blog'
     return path.startsWith('/blog/') ? 'articles' : 'pages'
   }
@@ -85,7 +86,7 @@ export function llmsText(
   const listed = pages
     .filter((page) => page.indexable && !isCopy(page) && !/\/page\/\d+$/.test(page.path))
     .sort((one, two) => age(two).localeCompare(age(one)))
-  const sections = (['pages', 'services', 'blog', 'articles'] as const).flatMap((kind) => {
+  const sections = (['pages', 'services', 'landing', 'blog', 'articles'] as const).flatMap((kind) => {
     const own = listed.filter(({ path }) => kindOf(path) === kind)
     const lines = own.map((page) => `- [${plain(page.title)}](${page.canonical}): ${plain(page.description)}`)
     return own.length > 0 ? [`## ${words[kind]}\n\n${lines.join('\n')}`] : []

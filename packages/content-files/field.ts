@@ -60,11 +60,19 @@ export const dateField = (label: string) => field(label, 'a date that exists, as
 export const reference = (collection: string, label: string) =>
   field(label, `the name of a file in content/${collection}`, z.string().trim().min(1)).meta({ collection })
 
-/** The schema of a value, without the wrappers that say that it may be missing. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? unwrap(schema.unwrap() as z.ZodType)
-    : schema
+/**
+ * The schema of a value, without the wrappers that say that it may be missing.
+ * @param value of a union told apart by one field: then the schema is that of its variant
+ */
+export function unwrap(schema: z.ZodType, value?: unknown): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return unwrap(schema.unwrap() as z.ZodType, value)
+  if (!(schema instanceof z.ZodDiscriminatedUnion) || typeof value !== 'object' || value === null) return schema
+  const { discriminator } = schema.def
+  const kind = (value as Record<string, unknown>)[discriminator]
+  const isVariant = (option: unknown) =>
+    option instanceof z.ZodObject && option.shape[discriminator]?.safeParse(kind).success
+  return (schema.options.find(isVariant) as z.ZodType | undefined) ?? schema
 }
 
 /** Finds every `reference` in an entry, with the path at which it stands. */
@@ -73,7 +81,7 @@ export function* references(
   value: unknown,
   path: PropertyKey[] = [],
 ): Generator<{ collection: string; id: string; path: PropertyKey[] }> {
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, value)
   const collection = schema.meta()?.collection ?? inner.meta()?.collection
   if (collection && typeof value === 'string') yield { collection, id: value, path }
   else if (inner instanceof z.ZodObject && value)

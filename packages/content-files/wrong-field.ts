@@ -54,17 +54,11 @@ function takesByRule(issue: z.core.$ZodIssue): string {
 
 /** The description of the field at a path; undefined where its schema has none. */
 function descriptionAt(schema: z.ZodType, [key, ...rest]: PropertyKey[], given: unknown): string | undefined {
-  const inner = unwrap(schema)
+  const inner = unwrap(schema, given)
   if (key === undefined) return schema.description ?? inner.description
   if (inner instanceof z.ZodObject) {
     const next = inner.shape[String(key)] as z.ZodType | undefined
     return next && descriptionAt(next, rest, valueAt(given, [key]))
-  }
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = inner.def
-    const kind = valueAt(given, [discriminator])
-    const variant = (inner.options as z.ZodObject[]).find(({ shape }) => shape[discriminator]?.safeParse(kind).success)
-    return variant && descriptionAt(variant, [key, ...rest], given)
   }
   return inner instanceof z.ZodArray
     ? descriptionAt(inner.element as z.ZodType, rest, valueAt(given, [key]))

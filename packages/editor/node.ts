@@ -15,14 +15,17 @@ const withoutGrammars: Plugin = {
 }
 
 /** Bundles the page's script with Sveltia and the site's browser module. */
-async function bundle(root: string, { browserModule, define, files = {} }: EditorOptions): Promise<Bundle> {
+async function bundle(
+  root: string,
+  { browserModule, define, plugins = [], files = {} }: EditorOptions,
+): Promise<Bundle> {
   const result = await build({
     root,
     configFile: false,
     base: `${EDITOR}/`,
     publicDir: false,
     logLevel: 'error',
-    plugins: [withoutGrammars],
+    plugins: [withoutGrammars, ...plugins],
     resolve: { alias: { 'virtual:edited-site': join(root, browserModule) } },
     define,
     build: {

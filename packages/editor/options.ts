@@ -1,4 +1,5 @@
 import type { Definition } from '@packages/content-files'
+import type { Plugin } from 'vite'
 import type { Block } from './json-schema.ts'
 
 /** What a site says to its editor. */
@@ -19,6 +20,8 @@ export type EditorOptions = {
   browserModule: string
   /** Constants in that module, as Vite's `define`. */
   define?: Record<string, string>
+  /** Plugins of Vite that resolve modules which it imports. */
+  plugins?: Plugin[]
   /** Files that it fetches, by their names below the editor's address. */
   files?: Record<string, () => Promise<Uint8Array>>
   /** Where the editor of the published site saves; without one, only the development server has an editor. */

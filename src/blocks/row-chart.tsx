@@ -1,10 +1,10 @@
-type Row = { label: string; value: number; shown: string }
+export type RowChartProps = { caption: string; rows: { label: string; value: number; shown: string }[] }
 
 /** The longest bar leaves room for its figure. */
 const LONGEST_PERCENT = 78
 
 /** A chart of horizontal bars that is a table, so that it can be read aloud. The first row stands out. */
-export function RowChart({ caption, rows }: { caption: string; rows: Row[] }) {
+export function RowChart({ caption, rows }: RowChartProps) {
   const most = Math.max(...rows.map(({ value }) => value))
   const widthOf = (value: number) => `${Math.max(1, (value / most) * LONGEST_PERCENT)}%`
   return (

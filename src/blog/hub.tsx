@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { ClosingCall } from '../blocks/closing-call.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
-import { ClosingCall } from '../booking/closing-call.tsx'
 import type { Data } from '../content/collections.ts'
 import type { Hub } from '../data/articles.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'

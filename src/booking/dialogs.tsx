@@ -1,5 +1,6 @@
 import { dialogs } from 'virtual:messages'
 import type { ReactNode } from 'react'
+import { DialogButton } from '../blocks/dialog-button.tsx'
 import { Hours } from '../blocks/hours.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
@@ -7,7 +8,6 @@ import { settings } from '../lib/settings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Filled } from '../ui/filled.tsx'
-import { DialogButton } from './dialog-button.tsx'
 
 type DialogsProps = {
   company: Data<'company'>

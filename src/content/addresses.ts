@@ -23,10 +23,10 @@ const taken = new Set([
 /** Whether the site itself has the address. `index` is the page of its folder. */
 export const isTaken = (path: string) => taken.has(path) || path.endsWith('/index')
 
-type Pages = Pick<Content, 'articles' | 'guides' | 'hubs' | 'services' | 'legal'>
+type Pages = Pick<Content, 'articles' | 'guides' | 'hubs' | 'services' | 'landing' | 'legal'>
 
 /** The page that each entry makes: what its address comes from, its former addresses, and when it is published. */
-export function addressesOf({ articles, guides, hubs, services, legal }: Pages) {
+export function addressesOf({ articles, guides, hubs, services, landing, legal }: Pages) {
   const byName = (folder: string, entries: { id: string; file: string; data: object }[]) =>
     entries.map(({ id, file, data }) => {
       const { aliases = [] } = data as { aliases?: string[] }
@@ -36,6 +36,7 @@ export function addressesOf({ articles, guides, hubs, services, legal }: Pages) 
     ...hubs.map(({ file, data }) => ({ path: `/blog/${data.slug}`, file, field: 'slug', aliases: [], opens: '' })),
     ...byName(FOLDERS.articles, [...articles, ...guides]),
     ...byName(FOLDERS.services, services),
+    ...byName(FOLDERS.landing, landing),
     ...byName('', legal),
   ]
 }

@@ -2,6 +2,7 @@ import type { Definition, Entry } from '@packages/content-files'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
 import { brandSchema } from './schemas/brand.ts'
+import { landingSchema } from './schemas/landing.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import {
@@ -15,6 +16,7 @@ import {
   legalPageSchema,
   notFoundSchema,
   packagesSchema,
+  servicePageSchema,
   thankYouSchema,
 } from './schemas/pages.ts'
 import { pictureSchema } from './schemas/picture.ts'
@@ -29,6 +31,7 @@ export const collections = {
   articles: { path: 'content/articles', markdown: true, label: 'Articles', singular: 'article', schema: articleSchema },
   guides: { path: 'content/guides', markdown: true, label: 'Guides', singular: 'guide', schema: guideSchema },
   services: { path: 'content/services', label: 'Services', singular: 'service', schema: serviceSchema },
+  landing: { path: 'content/landing', label: 'Landing pages', singular: 'landing page', schema: landingSchema },
   plans: { path: 'content/plans', label: 'Plans', singular: 'plan', schema: planSchema },
   cases: { path: 'content/cases', label: 'Cases', singular: 'case', schema: caseSchema },
   people: { path: 'content/people', label: 'People', singular: 'person', schema: personSchema },
@@ -52,6 +55,7 @@ export const collections = {
   blog: { path: 'content/pages/blog.yaml', label: 'Page: Blog', schema: blogSchema },
   hubPage: { path: 'content/pages/hub.yaml', label: 'Pages: Hubs', schema: hubPageSchema },
   articlePage: { path: 'content/pages/article.yaml', label: 'Pages: Articles and guides', schema: articlePageSchema },
+  servicePage: { path: 'content/pages/service.yaml', label: 'Pages: Services', schema: servicePageSchema },
   legalPage: { path: 'content/pages/legal.yaml', label: 'Pages: Legal', schema: legalPageSchema },
 } satisfies Record<string, Definition>
 
@@ -63,5 +67,18 @@ export const blocks = {
 export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]
 export type Data<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
+/** An entry as pages read it. */
+export type Named<Name extends CollectionName> = { id: string; data: Data<Name> }
 /** All content by collection, as files are read. */
 export type Content = { [Name in CollectionName]: Entry<Data<Name>>[] }
+
+/** The entry of an id; undefined for one that waits. */
+export const findEntry = <Item extends { id: string }>(entries: Item[], id: string) =>
+  entries.find((entry) => entry.id === id)
+
+/** The entry of an id that `checkRelations` has found to be there, in a collection where none waits. */
+export function requireEntry<Item extends { id: string }>(entries: Item[], id: string): Item {
+  const found = findEntry(entries, id)
+  if (!found) throw new Error(`There is no entry "${id}".`)
+  return found
+}

@@ -55,14 +55,3 @@ export async function getContent(): Promise<Content> {
   ])
   return Object.fromEntries(all)
 }
-
-/** The entry of an id; undefined for one that waits. */
-export const findEntry = <Item extends { id: string }>(entries: Item[], id: string) =>
-  entries.find((entry) => entry.id === id)
-
-/** The entry of an id that `checkRelations` has found to be there, in a collection where none waits. */
-export function requireEntry<Item extends { id: string }>(entries: Item[], id: string): Item {
-  const found = findEntry(entries, id)
-  if (!found) throw new Error(`There is no entry "${id}".`)
-  return found
-}

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type CollectionName, collectionNames, collections } from './collections.ts'
 
 /** The collections whose entries are a page each and may be renamed, with the folder of their addresses. */
-export const FOLDERS = { articles: '/blog', guides: '/blog', services: '/services' } as const
+export const FOLDERS = { articles: '/blog', guides: '/blog', services: '/services', landing: '/for' } as const
 type Renamed = keyof typeof FOLDERS
 type Entries = { [Name in Renamed]: { id: string; data: { aliases?: string[] | undefined } }[] }
 

@@ -49,6 +49,11 @@ describe('the name of another file', () => {
       'content/plans/starter.yaml: includes > item 2 > service is "baking", but takes one of affiliate-marketing,',
     ],
     [
+      'plan of a block',
+      () => Object.assign(entry('landing', 'dentists').data.blocks[0] ?? {}, { plan: 'baking' }),
+      'content/landing/dentists.yaml: blocks > item 1 > plan is "baking", but takes one of enterprise, professional, starter.',
+    ],
+    [
       'article beside a service',
       () => (entry('services', 'google-ads').data.related.articles[0] = 'baking'),
       'content/services/google-ads.yaml: related > articles > item 1 is "baking", but takes the name of a file in content/articles.',

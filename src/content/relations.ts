@@ -192,8 +192,8 @@ const wrongReport = ({ report }: Content) =>
   )
 
 /** Titles that a share image cannot show. */
-const wrongTitles = ({ articles, guides, services, legal }: Content, fonts: Fonts) =>
-  [...articles, ...guides, ...services, ...legal].flatMap(({ file, data: { title } }) => {
+const wrongTitles = ({ articles, guides, services, landing, legal }: Content, fonts: Fonts) =>
+  [...articles, ...guides, ...services, ...landing, ...legal].flatMap(({ file, data: { title } }) => {
     try {
       fitTitle(fonts, title)
       return []

@@ -9,6 +9,7 @@ import { getArticles } from './articles.ts'
 import { getBrand } from './brand.ts'
 import { allPhotos, checkPhoto } from './photos.ts'
 import { allPictures, drawOne } from './pictures.ts'
+import { landingLinks } from './services.ts'
 
 /**
  * Checks all content before the first page: a build stops here, and while developing the browser shows what is wrong on
@@ -27,12 +28,14 @@ const checkContent = memo(async (): Promise<void> => {
 /** What every page has around its content. */
 export async function frame() {
   await checkContent()
-  const [{ palette, logo }, company, navigation, services, legal] = await Promise.all([
+  const [{ palette, logo }, company, navigation, services, landing, legal, words] = await Promise.all([
     getBrand(),
     getSingleton('company'),
     getSingleton('navigation'),
     getSorted('services'),
+    getSorted('landing'),
     getSorted('legal'),
+    getSingleton('servicePage'),
   ])
   const menu = services
     .flatMap(({ id, data }): (MenuEntry & { order: number })[] =>
@@ -47,6 +50,7 @@ export async function frame() {
     logo: image,
     links: navigation.footer,
     services: services.map(({ id, data }) => ({ slug: id, name: data.name })),
+    landing: { heading: words.landing.footer, pages: landingLinks(landing) },
     legal: legal.map(({ id, data }) => ({ path: `/${id}`, title: data.title })),
     sample: company.sample ?? false,
   }

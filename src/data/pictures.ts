@@ -2,10 +2,11 @@ import { ContentError } from '@packages/content-files'
 import { type Drawing, drawPicture, withColors } from '@packages/drawings'
 import type { Data } from '../content/collections.ts'
 import { getSingleton, getSorted } from '../content/entries.ts'
-import { isPhoto, type Photo, pictureSchema } from '../content/schemas/picture.ts'
+import { isPhoto, type Photo } from '../content/schemas/picture.ts'
 import { casePath, coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
 import { getArticles } from './articles.ts'
 import { getBrand } from './brand.ts'
+import { landingPictures } from './landing.ts'
 
 /** A picture of the site: its path, the place of its data for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
@@ -20,8 +21,9 @@ function pictogram(name: string): string {
 
 /** Every drawn picture of the site. */
 export async function allPictures(): Promise<Picture[]> {
-  const [services, cases, testPage, articles, { fonts, palette }] = await Promise.all([
+  const [services, landing, cases, testPage, articles, { fonts, palette }] = await Promise.all([
     getSorted('services'),
+    getSorted('landing'),
     getSorted('cases'),
     getSingleton('testPage'),
     getArticles(),
@@ -30,15 +32,16 @@ export async function allPictures(): Promise<Picture[]> {
   const drawn = (path: string, where: string, picture: Drawing | Photo): Picture[] =>
     isPhoto(picture) ? [] : [{ path, where, draw: () => drawPicture(picture, { fonts, palette }) }]
   const showcase = (slug: string, file: string, pictures: Data<'testPage'>['pictures']) =>
-    pictures.flatMap(({ shows: _, ...picture }, index) =>
-      drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, pictureSchema.parse(picture)),
-    )
+    pictures.flatMap((picture, index) => drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, picture))
   const icons = services.flatMap(({ id, filePath: file = id, data: { card, menu } }) =>
     [card, menu].flatMap((entry) => (entry ? [[entry.icon, file] as const] : [])),
   )
   return [
     ...services.flatMap(({ id, filePath: file = id, data }) => showcase(id, file, data.pictures)),
     ...showcase('test', 'content/test-page.yaml', testPage.pictures),
+    ...landing.flatMap(({ id, filePath: file = id, data }) =>
+      landingPictures(id, data.blocks).flatMap(({ path, place, picture }) => drawn(path, `${file}, ${place}`, picture)),
+    ),
     ...cases.flatMap(({ id, filePath: file = id, data }) =>
       data.picture ? drawn(casePath(id), `${file}, picture`, data.picture) : [],
     ),

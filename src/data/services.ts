@@ -1,12 +1,10 @@
 import { lists } from 'virtual:messages'
-import type { ShownCase } from '../cases/case-list.tsx'
-import type { Data } from '../content/collections.ts'
-import { findEntry } from '../content/entries.ts'
+import type { ShownCase } from '../blocks/case-list.tsx'
+import { type Data, findEntry, type Named } from '../content/collections.ts'
 import type { ServiceCard } from '../home/service-grid.tsx'
+import { fill } from '../lib/fill.ts'
 import { casePath, picturePath, showcasePath } from '../lib/picture-paths.ts'
 import type { Article } from './articles.ts'
-
-type Named<Name extends 'services' | 'plans' | 'cases'> = { id: string; data: Data<Name> }
 
 /** The services that have a card on the home page, in the cards' order. */
 export function homeCards(services: Named<'services'>[]): ServiceCard[] {
@@ -14,6 +12,12 @@ export function homeCards(services: Named<'services'>[]): ServiceCard[] {
     .flatMap(({ id, data }) => (data.card ? [{ ...data.card, route: `/services/${id}` }] : []))
     .sort((a, b) => a.order - b.order)
 }
+
+/** The landing pages that have a field `services` with this service, or all of them. */
+export const landingLinks = (pages: Named<'landing'>[], service?: string) =>
+  pages
+    .filter(({ data }) => !service || data.services.includes(service))
+    .map(({ id, data }) => ({ path: `/for/${id}`, name: data.name }))
 
 /** Worked cases, each with its picture's address. */
 export const shownCases = (cases: Named<'cases'>[]): ShownCase[] =>
@@ -23,36 +27,62 @@ export const shownCases = (cases: Named<'cases'>[]): ShownCase[] =>
 export const casesOf = (service: string, cases: Named<'cases'>[]) =>
   shownCases(cases).filter(({ services }) => services.includes(service))
 
+/** Services as lists show them, without those that wait. */
+export const listedServices = (services: Named<'services'>[], ids: string[]) =>
+  ids.flatMap((id) => {
+    const found = findEntry(services, id)
+    return found ? [{ slug: id, name: found.data.name, lead: found.data.hero.heading }] : []
+  })
+
 /**
  * What a service page shows: the service's own copy with everything it names looked up.
  * @param around plans from the smallest
  */
 export function servicePage(
   { id: slug, data }: Named<'services'>,
-  around: { services: Named<'services'>[]; plans: Named<'plans'>[]; articles: Pick<Article, 'id' | 'summary'>[] },
+  around: {
+    services: Named<'services'>[]
+    plans: Named<'plans'>[]
+    articles: Pick<Article, 'id' | 'summary'>[]
+    landing: Named<'landing'>[]
+    words: Data<'servicePage'>
+  },
 ) {
   const path = `/services/${slug}`
-  /** What waits is left out. */
-  const listed = (id: string) => {
-    const found = findEntry(around.services, id)
-    return found ? [{ slug: id, name: found.data.name, lead: found.data.hero.heading }] : []
-  }
+  const { words } = around
   const including = around.plans.flatMap(({ data: { name, usdPrice, includes } }) => {
     const included = includes.find(({ service }) => service === slug)
-    return included ? [{ name, usdPrice, quantity: included.quantity }] : []
+    return included ? [{ name, usdPrice, text: included.quantity }] : []
   })
   const withoutPlan = around.plans.map(({ data: { name, usdPrice } }) => ({
     name,
     usdPrice,
-    quantity: 'In no plan yet',
+    text: words.noPlan,
   }))
   const [smallest, ...larger] = including.length > 0 || !data.draft ? including : withoutPlan
   if (!smallest) throw new Error(`No plan includes ${slug}.`)
-  const [neighbour] = data.neighbour ? listed(data.neighbour.service) : []
+  const [neighbour] = data.neighbour ? listedServices(around.services, [data.neighbour.service]) : []
+  const pictures = data.pictures.map((picture, index) => ({
+    src: picturePath(picture, showcasePath(slug, index + 1)),
+    alt: picture.alt,
+    caption: picture.shows,
+  }))
+  const glimpse = pictures.at(-1)
   return {
     ...data,
     slug,
     path,
+    words,
+    opening: {
+      ...data.hero,
+      name: data.name,
+      plan: smallest,
+      // It only repeats what the page shows below.
+      picture: glimpse && { src: glimpse.src, alt: '' },
+      sample: data.sample,
+      homeLink: data.proofLink,
+      words: words.opening,
+    },
     crumbs: [
       { name: lists.home, path: '/' },
       { name: lists.services, path: '/#services' },
@@ -60,15 +90,18 @@ export function servicePage(
     ],
     plan: smallest,
     plans: [smallest, ...larger],
-    pictures: data.pictures.map((picture, index) => ({
-      src: picturePath(picture, showcasePath(slug, index + 1)),
-      alt: picture.alt,
-      caption: picture.shows,
-    })),
-    neighbour: data.neighbour && neighbour && { ...neighbour, text: data.neighbour.text },
+    pictures,
+    neighbour: data.neighbour &&
+      neighbour && {
+        slug: neighbour.slug,
+        text: data.neighbour.text,
+        heading: fill(words.neighbour.heading, { service: neighbour.name }),
+        link: fill(words.neighbour.link, { service: neighbour.name }),
+      },
     related: {
-      services: data.related.services.flatMap(listed),
+      services: listedServices(around.services, data.related.services),
       articles: data.related.articles.flatMap((id) => findEntry(around.articles, id)?.summary ?? []),
+      landing: landingLinks(around.landing, slug),
     },
   }
 }

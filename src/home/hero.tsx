@@ -1,7 +1,7 @@
 import { motion } from 'virtual:messages'
+import { DialogButton } from '../blocks/dialog-button.tsx'
 import { Example } from '../blocks/example.tsx'
 import { Words } from '../blocks/words.tsx'
-import { DialogButton } from '../booking/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { ReportChart } from '../report/report-page.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,3 +1,4 @@
+import { lists } from 'virtual:messages'
 import type { settings } from '../lib/settings.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { settings } from '../lib/settings.ts'
  */
 export function Announcement({ text, link, lastDay }: NonNullable<typeof settings.announcement>) {
   return (
-    <aside aria-label="Announcement" data-last-day={lastDay} className="announcement bg-ink text-sm text-paper">
+    <aside aria-label={lists.announcement} data-last-day={lastDay} className="announcement bg-ink text-sm text-paper">
       <p className="wrap py-2.5 text-center">
         {link ? (
           <a href={link} className="inline-flex min-h-6 items-center underline underline-offset-4 hover:no-underline">

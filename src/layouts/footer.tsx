@@ -1,9 +1,9 @@
 import { footer, menus } from 'virtual:messages'
+import { CurrencyChoice } from '../blocks/currency-choice.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
-import { CurrencyChoice } from '../pricing/currency-choice.tsx'
 import { Logo, type LogoImage } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -13,12 +13,13 @@ export type FooterProps = {
   logo: LogoImage
   links: Data<'navigation'>['footer']
   services: { slug: string; name: string }[]
+  landing: { heading: string; pages: { path: string; name: string }[] }
   legal: { path: string; title: string }[]
   /** Whether the company is an example. */
   sample: boolean
 }
 
-export function Footer({ logo, links, services, legal, sample }: FooterProps) {
+export function Footer({ logo, links, services, landing, legal, sample }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sand">
       <div className="wrap grid grid-cols-1 gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
@@ -37,18 +38,34 @@ export function Footer({ logo, links, services, legal, sample }: FooterProps) {
           <p className="mt-4 text-sm text-muted">{fill(footer.copyright, settings)}</p>
           {sample && <p className="mt-1 text-sm text-muted">{fill(footer.example, { name: settings.shortName })}</p>}
         </div>
-        <nav aria-label={footer.quickLinks}>
-          <h2 className="font-semibold">{footer.quickLinks}</h2>
-          <ul className="mt-2">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} className={link}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="grid content-start gap-8">
+          <nav aria-label={footer.quickLinks}>
+            <h2 className="font-semibold">{footer.quickLinks}</h2>
+            <ul className="mt-2">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} className={link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {landing.pages.length > 0 && (
+            <nav aria-label={landing.heading}>
+              <h2 className="font-semibold">{landing.heading}</h2>
+              <ul className="mt-2">
+                {landing.pages.map(({ path, name }) => (
+                  <li key={path}>
+                    <a href={path} className={`${link} text-sm`}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
         <nav aria-label={menus.allServices}>
           <h2 className="font-semibold">{menus.allServices}</h2>
           <ul className="mt-2 columns-1 gap-6 lg:columns-2">

@@ -1,5 +1,5 @@
 import { menus } from 'virtual:messages'
-import { DialogButton, scheduleDialog } from '../booking/dialog-button.tsx'
+import { DialogButton, scheduleDialog } from '../blocks/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { iconPath } from '../lib/picture-paths.ts'

@@ -6,6 +6,8 @@ export const coverPath = (articleId: string) => `/pictures/cover-${articleId}.sv
 export const figurePath = (articleId: string, number: number) => `/pictures/figure-${articleId}-${number}.svg`
 export const showcasePath = (serviceSlug: string, number: number) => `/pictures/service-${serviceSlug}-${number}.svg`
 export const casePath = (caseId: string) => `/pictures/case-${caseId}.svg`
+export const landingPath = (page: string, block: number, number: number) =>
+  `/pictures/for-${page}-${block}-${number}.svg`
 export const iconPath = (name: string) => `/pictures/icon-${name}.svg`
 
 export const PHOTO_FORMATS = ['avif', 'webp'] as const

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
+import { PlanGrid } from '../blocks/plan-grid.tsx'
+import { PlanNotes } from '../blocks/plan-notes.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import { ClosingCall } from '../booking/closing-call.tsx'
 import type { Data } from '../content/collections.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
-import { PlanGrid } from './plan-grid.tsx'
-import { PlanNotes } from './plan-notes.tsx'
 
 type PackagesProps = {
   words: Data<'packages'>

@@ -1,38 +1,50 @@
 import type { ReactNode } from 'react'
-import { Example } from '../blocks/example.tsx'
-import { FaqList } from '../blocks/faq-list.tsx'
-import { SectionHeading } from '../blocks/section-heading.tsx'
-import { Showcase } from '../blocks/showcase.tsx'
+import { Chart } from '../blocks/chart.tsx'
+import { Pictures } from '../blocks/pictures.tsx'
+import { PlanRows } from '../blocks/plans.tsx'
+import { Points } from '../blocks/points.tsx'
+import { Questions } from '../blocks/questions.tsx'
+import { Steps } from '../blocks/steps.tsx'
 import type { ServicePageData } from '../data/services.ts'
 import { Related } from './related.tsx'
-import { Deliverables, InThePlans, Process, Results, WhoItIsNotFor } from './service-parts.tsx'
 
 /** All of a service page between its hero and its closing call. */
 export function ServiceBody({ service, cases }: { service: ServicePageData; cases?: ReactNode }) {
+  const { words, deliverables, plans, process, results, proof, sample, pictures, notFor, neighbour, questions } =
+    service
   return (
     <>
-      <Deliverables items={service.deliverables} />
-      <InThePlans plans={service.plans} />
-      <Process steps={service.process} />
-      <Results results={service.results} proof={service.proof} sample={service.sample} />
-      {cases}
-      <section className="section-space wrap">
-        <SectionHeading plain className="mb-10 lg:mb-14">
-          What the work looks like
-          {service.sample && <Example>Example pictures</Example>}
-        </SectionHeading>
-        <Showcase pictures={service.pictures} />
-      </section>
-      <WhoItIsNotFor reasons={service.notFor} neighbour={service.neighbour} />
-      <section className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <SectionHeading plain className="lg:col-span-4">
-          Questions before you start
-        </SectionHeading>
-        <div className="lg:col-span-8">
-          <FaqList items={service.questions} name="faq" level={3} />
+      <Points heading={words.deliverables} items={deliverables} />
+      <section className="wrap pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
+          <h3 className="text-lg font-semibold lg:col-span-4">{words.inPlans}</h3>
+          <PlanRows rows={plans} />
         </div>
       </section>
-      <Related services={service.related.services} articles={service.related.articles} />
+      <Steps heading={words.process} steps={process} />
+      <Chart {...results} check={proof} sample={sample} />
+      {cases}
+      <Pictures heading={words.pictures} pictures={pictures} sample={sample} />
+      <Points crossed heading={words.notFor} items={notFor.map((text) => ({ text }))}>
+        {neighbour && <Neighbour {...neighbour} />}
+      </Points>
+      <Questions heading={words.questions} questions={questions} />
+      <Related {...service.related} words={words.related} />
     </>
+  )
+}
+
+/** The service that this one is taken for. */
+function Neighbour({ slug, heading, text, link }: NonNullable<ServicePageData['neighbour']>) {
+  return (
+    <div className="self-end border-t-3 border-kite pt-5">
+      <h3 className="text-lg font-semibold">{heading}</h3>
+      <p className="measure mt-2 text-muted">{text}</p>
+      <p className="mt-3">
+        <a href={`/services/${slug}`} className="link">
+          {link}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -99,9 +99,7 @@ test('a saved service and a saved component show at once', { timeout: 240_000 },
   await reloads()
   await expect.poll(() => page('/services/google-ads'), SLOW).toMatch(heading('Ads that were written now'))
 
-  save('src/services/service-hero.tsx', (text) =>
-    text.replace('{service.hero.heading}', '{service.hero.heading} and then some'),
-  )
+  save('src/blocks/opening.tsx', (text) => text.replace('{heading}</h1>', '{heading} and then some</h1>'))
   await reloads()
   await expect
     .poll(() => page('/services/google-ads'), SLOW)

@@ -56,12 +56,16 @@ function addService() {
   writeFileSync(plan, readFileSync(plan, 'utf8').replace('includes:\n', included))
 }
 
-/** Two articles that nobody may see yet. */
+/** Two articles and a landing page that nobody may see yet. */
 function addWaiting() {
   const article = readFileSync(join(copy, 'content/articles/2.md'), 'utf8')
   const place = join(copy, 'content/articles')
   writeFileSync(join(place, 'waiting-day.md'), article.replace(/^date: .*/m, 'date: 2999-01-31'))
   writeFileSync(join(place, 'waiting-draft.md'), article.replace(/^date: .*/m, '$&\ndraft: true\naliases: [/never]'))
+  const landing = join(copy, 'content/landing')
+  const page = readFileSync(join(landing, 'dentists.yaml'), 'utf8')
+  writeFileSync(join(landing, 'waiting-page.yaml'), `${page}draft: true\n`)
+  writeFileSync(join(landing, 'dentists.yaml'), `${page}aliases: [/teeth]\n`)
 }
 
 /** An article whose cover is a photograph, of nothing but noise. */
@@ -126,10 +130,9 @@ test('a new service has its page, its pictures, its place in the footer and in t
 })
 
 test('a former address leads to the page', () => {
-  expect(JSON.parse(built('deploy/hosting.json')).redirects).toContainEqual({
-    from: '/mend.php',
-    to: '/services/kite-repair',
-  })
+  const { redirects } = JSON.parse(built('deploy/hosting.json'))
+  expect(redirects).toContainEqual({ from: '/mend.php', to: '/services/kite-repair' })
+  expect(redirects).toContainEqual({ from: '/teeth', to: '/for/dentists' })
 })
 
 test('what waits is nowhere, and the build says until when', () => {
@@ -137,7 +140,7 @@ test('what waits is nowhere, and the build says until when', () => {
   expect(said).toContain('Waiting: content/articles/waiting-draft.md, a draft')
   const files = readdirSync(join(copy, 'build'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => file.includes('waiting-'))).toEqual([])
-  expect(textFiles().filter((file) => /blog\/waiting-|\/never\b/.test(built(file)))).toEqual([])
+  expect(textFiles().filter((file) => /(blog|for)\/waiting-|\/never\b/.test(built(file)))).toEqual([])
 })
 
 test('a photograph is there in its sizes and on the picture to share, and its original is not', async () => {

@@ -1,7 +1,7 @@
 import { site } from 'virtual:edited-site'
 import { type Definition, type Entry, idOf, isSingleFile, readEntry, recordOf } from '@packages/content-files'
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import { BROKEN, writeEntry } from '../entry-text.ts'
+import { BROKEN, tidy, writeEntry } from '../entry-text.ts'
 import { jsonSchema, type Schema, variantOf, withLabels } from '../json-schema.ts'
 import { collectionOf } from '../options.ts'
 import type { Draft, Review } from './site.ts'
@@ -38,7 +38,8 @@ export function draftOf(entry: EntryMap, name?: string): Draft | undefined {
   const definition = collection && collections[collection]
   if (!definition) return undefined
   const file = path || `${definition.path}/new.${definition.markdown ? 'md' : 'yaml'}`
-  return { collection, file, fields: asSaved(data, jsonSchema(definition.schema)) as Fields }
+  const schema = jsonSchema(definition.schema)
+  return { collection, file, fields: tidy(asSaved(data, schema), schema) as Fields }
 }
 
 /** The file of the entry that is edited, before it is saved under another name. */
@@ -85,8 +86,8 @@ export async function review(draft: Draft): Promise<Review> {
   } catch (error) {
     problems.push(...(error as Error).message.split('\n'))
   }
-  const others = entry && getCollection && (await othersOf(draft, getCollection))
-  const all = entry && others && { ...others, [collection]: [...(others[collection] ?? []), entry] }
+  const others = getCollection && (await othersOf(draft, getCollection))
+  const all = others && { ...others, [collection]: [...(others[collection] ?? []), ...(entry ? [entry] : [])] }
   const reviewed = await site.review(draft, all)
   problems.push(...reviewed.problems)
   return { problems: ownProblems(problems, file, jsonSchema(definition.schema)), preview: reviewed.preview }

@@ -13,7 +13,8 @@ export type EditedSite = {
   blocks?: Record<string, Block>
   /**
    * What the build checks beyond the schema of one file, and what the site shows of a draft.
-   * @param all all entries by collection, the draft among them; undefined while any file has a wrong field
+   * @param all all entries by collection, the draft among them unless it has a wrong field; undefined while another file
+   * has one
    */
   review: (draft: Draft, all?: Record<string, Entry[]>) => Promise<Review>
 }

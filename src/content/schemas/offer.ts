@@ -1,10 +1,10 @@
 import { field, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
+import { chart, figures, pictures, questions, quote } from './blocks.ts'
 import { photoFile, pictureSchema } from './picture.ts'
-import { chart, figures, question, showcase } from './services.ts'
-import { differ, order, sample } from './shared.ts'
+import { differ, order, sample, searchDescription, searchTitle } from './shared.ts'
 
-const quote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
+const chatQuote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 
 export const planSchema = z.strictObject({
   order,
@@ -21,7 +21,7 @@ export const planSchema = z.strictObject({
   chatPrice: field(
     'Price in the chat',
     'two prices as the chat writes them, inIndia and elsewhere, each 1 to 16 characters with a digit',
-    z.strictObject({ inIndia: quote('In India'), elsewhere: quote('Elsewhere') }),
+    z.strictObject({ inIndia: chatQuote('In India'), elsewhere: chatQuote('Elsewhere') }),
   ),
   features: field(
     'Features',
@@ -42,8 +42,8 @@ export const planSchema = z.strictObject({
 })
 
 export const questionsSchema = z.strictObject({
-  questions: list('Questions', 3, 20, question),
-  packages: list('Questions on the packages page', 0, 16, question),
+  questions: questions('Questions', 3, 20),
+  packages: questions('Questions on the packages page', 0, 16),
 })
 
 export const personSchema = z.strictObject({
@@ -79,13 +79,13 @@ export const caseSchema = z.strictObject({
 })
 
 export const testPageSchema = z.strictObject({
-  testimonial: z.strictObject({
-    quote: textField('Quote', 240),
-    initials: textField('Initials', 3),
-    who: textField('Who', 80),
-    since: textField('Since', 40),
-    sample,
-  }),
+  title: searchTitle(),
+  description: searchDescription(),
+  heading: textField('Heading before the price', 60),
+  lead: textField('Lead', 300),
+  button: textField('Button', 40),
+  testimonial: quote,
   sample,
-  pictures: showcase,
+  picturesHeading: textField('Heading of the pictures', 60),
+  pictures: pictures(6, 6),
 })

@@ -238,6 +238,32 @@ export const articlePageSchema = z.strictObject({
   }),
 })
 
+/** What all service pages say, and landing pages in their opening and at their end. */
+export const servicePageSchema = z.strictObject({
+  opening: group('Opening', {
+    ...lines({ from: 'Before the price', perMonth: 'Behind the price' }),
+    plan: lineWith('Link to the plan', 'plan'),
+    ...button,
+    ...texts({ note: 'Below the button' }),
+  }),
+  ...lines({
+    deliverables: 'Over what one gets',
+    inPlans: 'Over the plans',
+    noPlan: 'Beside a plan, for a draft that none includes',
+    process: 'Over the weeks',
+    pictures: 'Over the pictures',
+    notFor: 'Over whom it is not for',
+  }),
+  neighbour: group('Or did you mean', { heading: lineWith('Heading', 'service'), link: lineWith('Link', 'service') }),
+  ...lines({ questions: 'Over the questions' }),
+  related: group(
+    'At the end',
+    lines({ services: 'Over other services', articles: 'Over articles', landing: 'Before landing pages' }),
+  ),
+  ...lines({ button: 'Button at the end' }),
+  landing: group('Landing pages', lines({ services: 'Over the services', footer: 'Over the list in the footer' })),
+})
+
 export const legalPageSchema = z.strictObject({
   ...texts({ unfinished: 'While facts are missing' }),
   missing: lineWith('In the place of a fact', 'fact'),

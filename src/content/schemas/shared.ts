@@ -1,4 +1,4 @@
-import { field, group, line, textField } from '@packages/content-files'
+import { date, field, group, line, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 
@@ -20,6 +20,13 @@ export const searchDescription = (label = 'Description for search engines') =>
   searchText(label, 400, DESCRIPTION_LENGTH)
 
 export const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
+
+/** Of pages that have no date otherwise. */
+export const publishedOn = field(
+  'Published on',
+  'a date as YYYY-MM-DD before which nobody sees it, or nothing',
+  date.optional(),
+)
 
 const alias = z.string().regex(/^(?!.*(\.html|\/index)$)(?!.*\/\.\.?(\/|$))(\/[\w.~%-]+)+$/)
 

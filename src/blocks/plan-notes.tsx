@@ -1,5 +1,5 @@
-import { Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
+import { Words } from './words.tsx'
 
 /** What the prices leave out and how to end them, in small type under the plans. */
 export function PlanNotes({ notes }: Pick<Data<'packages'>['plans'], 'notes'>) {

@@ -1,5 +1,5 @@
-import { Words } from '../blocks/words.tsx'
 import { DialogButton, type DialogName } from './dialog-button.tsx'
+import { Words } from './words.tsx'
 
 /**
  * The dark band that ends a page with one thing to do.

@@ -1,23 +1,27 @@
-import { Example } from '../blocks/example.tsx'
-import { LineChart } from '../blocks/line-chart.tsx'
-import { SectionHeading } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { capitalized, inWords } from '../lib/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Example } from './example.tsx'
+import { LineChart } from './line-chart.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 export type ShownCase = Data<'cases'> & { image?: string | undefined }
 
 type CaseWords = Data<'home'>['cases']
+type CasesProps = { words: CaseWords; cases: ShownCase[]; heading?: string }
 
-/** Worked cases, each with its figures and what did not work. Nothing at all where there are none. */
-export function CaseList({ words, cases }: { words: CaseWords; cases: ShownCase[] }) {
+/**
+ * Worked cases, each with its figures and what did not work. Nothing at all where there are none.
+ * @param heading counts the cases where none is given
+ */
+export function CaseList({ words, cases, heading = headingOf(cases.length, words) }: CasesProps) {
   if (cases.length === 0) return null
   return (
     <section className="section-space wrap">
       <SectionHeading plain className="mb-10 lg:mb-14">
-        {cases.length === 1 ? words.headingOne : fill(words.heading, { count: capitalized(inWords(cases.length)) })}
+        {heading}
       </SectionHeading>
       <div className={`grid items-start gap-6 ${cases.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {cases.map((one) => (
@@ -27,6 +31,9 @@ export function CaseList({ words, cases }: { words: CaseWords; cases: ShownCase[
     </section>
   )
 }
+
+const headingOf = (count: number, { heading, headingOne }: CaseWords) =>
+  count === 1 ? headingOne : fill(heading, { count: capitalized(inWords(count)) })
 
 function Case({
   words,

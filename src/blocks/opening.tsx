@@ -1,0 +1,75 @@
+import { lists } from 'virtual:messages'
+import type { Data } from '../content/collections.ts'
+import { fill } from '../lib/fill.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { DialogButton } from './dialog-button.tsx'
+import { Example } from './example.tsx'
+import { Price } from './price.tsx'
+import { Words } from './words.tsx'
+
+type OpeningProps = {
+  /** What the page is about, as in navigation. */
+  name: string
+  heading: string
+  lead: string
+  /** The plan whose price is where it starts. */
+  plan?: { name: string; usdPrice: number } | undefined
+  /** Without `alt` it only repeats what the page shows below, and a phone does without. */
+  picture?: { src: string; alt: string } | undefined
+  /** Whether the picture is an example. */
+  sample?: boolean | undefined
+  /** The words of a second button, which leads home. */
+  homeLink?: string | undefined
+  words: Data<'servicePage'>['opening']
+}
+
+/** The promise, what it costs to start, and a glimpse of the work. */
+export function Opening({ name, heading, lead, plan, picture, sample, homeLink, words }: OpeningProps) {
+  return (
+    <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
+      <div>
+        <p className="text-sm font-semibold text-muted">{name}</p>
+        <h1 className="display mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{heading}</h1>
+        <p className="measure mt-6 text-lg text-muted">
+          <Words text={lead} />
+        </p>
+        {plan && (
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-2 border-l-3 border-kite pl-4">
+            <span className="text-muted">{words.from}</span>
+            <span className="display text-2xl">
+              <Price usd={plan.usdPrice} />
+            </span>
+            {/* A line of its own, so that a longer price in another currency moves nothing. */}
+            <span className="basis-full text-muted">
+              {words.perMonth}{' '}
+              <a href="/packages" className="link">
+                {fill(words.plan, { plan: plan.name })}
+              </a>
+            </span>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <DialogButton dialog="demo">{words.button}</DialogButton>
+          {homeLink && (
+            <a href="/" className={buttonClass('outline')}>
+              {homeLink}
+            </a>
+          )}
+        </div>
+        <p className="mt-3 text-sm text-muted">{words.note}</p>
+      </div>
+      {picture && (
+        <div className={picture.alt ? undefined : 'hidden lg:block'}>
+          {/* Lazily, for a hidden picture is fetched otherwise: on a phone for nothing. */}
+          <Picture {...picture} loading="lazy" />
+          {sample && (
+            <p className="mt-2 text-right">
+              <Example>{lists.exampleFigures}</Example>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { lists } from 'virtual:messages'
+import { Picture } from '../ui/picture.tsx'
+import { Example } from './example.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+export type ShownPicture = { src: string; alt: string; caption: string }
+
+type PicturesProps = { heading: string; pictures: ShownPicture[]; sample?: boolean | undefined }
+
+/** What the work looks like. */
+export function Pictures({ heading, pictures, sample }: PicturesProps) {
+  return (
+    <section className="section-space wrap">
+      <SectionHeading plain className="mb-10 lg:mb-14">
+        {heading}
+        {sample && <Example>{lists.examplePictures}</Example>}
+      </SectionHeading>
+      <Showcase pictures={pictures} />
+    </section>
+  )
+}
+
+/** Three or six fill the rows when the first is larger, so that the set does not read as a table. */
+export function Showcase({ pictures, even = pictures.length % 3 > 0 }: { pictures: ShownPicture[]; even?: boolean }) {
+  return (
+    <ul className={`grid gap-x-6 gap-y-9 sm:grid-cols-2 ${pictures.length % 3 > 0 ? '' : 'lg:grid-cols-3'}`}>
+      {pictures.map(({ src, alt, caption }) => (
+        <li key={src} className={even ? undefined : 'lg:first:col-span-2 lg:first:row-span-2'}>
+          <figure>
+            <Picture src={src} alt={alt} loading="lazy" />
+            <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,157 @@
+import { field, group, line, lineField, list, reference, SLUG, SLUG_IN_WORDS, textField } from '@packages/content-files'
+import { z } from 'zod'
+import { pictureWith } from './picture.ts'
+import { sample } from './shared.ts'
+
+/** A large figure with what it counts. */
+const figure = (longest: number) =>
+  z.strictObject({ value: textField('Value', 16), label: textField('What it counts', longest) })
+export const figures = (longest: number) => list('Figures', 2, 4, figure(longest))
+
+/** Bars with their names. */
+export const chart = (most: number) =>
+  z.strictObject({
+    caption: textField('Caption', 120),
+    rows: list(
+      'Rows',
+      2,
+      most,
+      z.strictObject({
+        label: textField('Label', 40),
+        value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
+        shown: textField('Shown as', 16),
+      }),
+    ),
+  })
+
+/** A chart with figures beside it. */
+export const results = {
+  heading: lineField('Heading', 10, 90),
+  note: textField('Note under the chart', 500),
+  chart: chart(6),
+  figures: figures(140),
+}
+export const check = group('How you check', { heading: lineField('Heading', 5, 90), text: textField('Text', 800) })
+
+export const hero = { heading: lineField('Heading', 10, 90), lead: textField('Lead', 400) }
+export const closing = { heading: lineField('Heading', 5, 90), text: textField('Text', 400) }
+
+export const steps = (label: string, least: number, most: number) =>
+  list(
+    label,
+    least,
+    most,
+    z.strictObject({
+      when: field('When', 'such as Week 1, Weeks 2–3 or Month 2', line(1, 20)),
+      title: textField('Title', 80),
+      text: textField('Text', 500),
+    }),
+  )
+
+const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
+export const pictures = (least: number, most: number) => list('Pictures', least, most, pictureWith({ shows }))
+
+export const questions = (label: string, least: number, most: number) =>
+  list(
+    label,
+    least,
+    most,
+    z.strictObject({
+      question: lineField('Question', 8, 120),
+      id: field(
+        'Address on its page',
+        `${SLUG_IN_WORDS}; without one the address follows the question’s words`,
+        z.string().regex(SLUG).optional(),
+      ),
+      answer: textField('Answer', 700),
+    }),
+  )
+
+export const quote = z.strictObject({
+  quote: textField('Quote', 240),
+  initials: textField('Initials', 3),
+  who: textField('Who', 80),
+  since: textField('Since', 40),
+  sample,
+})
+
+/** The schema of a block: its kind, what the editor calls it, and its fields. */
+const block = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, label: string, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind).meta({ title: label }), ...shape })
+const heading = lineField('Heading', 5, 90)
+
+/** Any block, told apart by its kind; `landing/landing-page.tsx` has the component of each. */
+export const blockSchema = z.discriminatedUnion('kind', [
+  block('opening', 'Opening', {
+    ...hero,
+    plan: reference('plans', 'Plan whose price is shown').optional(),
+    picture: field('Picture', 'a drawing or a photograph, or nothing', pictureWith({}).optional()),
+  }),
+  block('points', 'Points', {
+    heading,
+    crossed: field(
+      'Crossed out',
+      'true for what is not done, or for whom it is not, without quotes',
+      z.boolean().optional(),
+    ),
+    items: list(
+      'Points',
+      2,
+      8,
+      group('Point', { title: textField('Title', 80).optional(), text: textField('Text', 500) }),
+    ),
+  }),
+  block('figures', 'Figures', {
+    heading,
+    text: textField('Text', 500).optional(),
+    figures: list('Figures', 2, 8, figure(160)),
+    sum: field('Sum', 'what the figures add up to; with it they stand as a calculation', figure(160).optional()),
+  }),
+  block('steps', 'Steps', { heading, steps: steps('Steps', 3, 5) }),
+  block('chart', 'Chart', { ...results, check: check.optional() }),
+  block('pictures', 'Pictures', { heading, pictures: pictures(2, 6) }),
+  block('quotes', 'Quotes', { heading, quotes: list('Quotes', 1, 3, quote) }),
+  block('logos', 'Logos', {
+    heading,
+    logos: list(
+      'Logos',
+      2,
+      12,
+      z.strictObject({
+        name: textField('Name', 30),
+        image: field(
+          'Picture',
+          'the address of a picture in public/, such as /logos/shop.svg, or nothing: then its name stands there',
+          z
+            .string()
+            .regex(/^\/\S+$/)
+            .optional(),
+        ),
+      }),
+    ),
+  }),
+  block('case', 'Case', { heading, cases: list('Cases', 1, 3, reference('cases', 'Case')) }),
+  block('plans', 'Plans', {
+    heading,
+    lead: textField('Lead', 400).optional(),
+    rows: list(
+      'A line for each plan, or nothing for the plans in full',
+      0,
+      3,
+      z.strictObject({ plan: reference('plans', 'Plan'), text: textField('Text', 300) }),
+    ).optional(),
+  }),
+  block('questions', 'Questions', { heading, questions: questions('Questions', 1, 12) }),
+  block('closing', 'Closing', { ...closing, button: textField('Button', 40) }),
+])
+export type Block = z.infer<typeof blockSchema>
+
+/** The blocks of a page, in order. The opening holds the page's title. */
+export const blocksField = field(
+  'Blocks',
+  'a list of blocks in any order, exactly one of them an opening',
+  z
+    .array(blockSchema.meta({ title: 'block' }))
+    .max(30)
+    .refine((blocks) => blocks.filter(({ kind }) => kind === 'opening').length === 1),
+)

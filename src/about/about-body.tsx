@@ -8,13 +8,13 @@ import type { Data } from '../content/collections.ts'
 export function AboutBody({ words: { mission, reasons }, level }: { words: Data<'about'>; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Heading className="text-sm font-semibold text-muted">{mission.label}</Heading>
-        <p className="display mt-4 text-2xl leading-[1.18]!">
+        <p className="display mt-3 text-xl leading-[1.18]! sm:text-2xl">
           <Words text={mission.statement} />
         </p>
-        <p className="mt-5 text-muted">
+        <p className="mt-4 text-muted">
           <Words text={mission.text} />
         </p>
         <p className="mt-4 text-muted">
@@ -27,14 +27,14 @@ export function AboutBody({ words: { mission, reasons }, level }: { words: Data<
           {reasons.list.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[1.75rem_1fr] border-t border-line py-4 sm:py-6 sm:grid-cols-[4.5rem_1fr]"
+              className="grid grid-cols-[1.75rem_1fr] border-t border-line py-3 sm:grid-cols-[4.5rem_1fr] sm:py-6"
             >
               <span aria-hidden="true" className="display text-xl text-kite-strong figures">
                 {index + 1}
               </span>
               <div>
                 <p className="font-semibold sm:text-lg">{title}</p>
-                <p className="measure mt-1 text-muted">
+                <p className="measure mt-0.5 text-muted max-sm:text-sm sm:mt-1">
                   <Words text={text} />
                 </p>
               </div>

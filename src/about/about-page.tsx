@@ -13,15 +13,14 @@ type AboutProps = { words: Data<'about'>; people: Data<'people'>[] }
 export function AboutPage({ words, people }: AboutProps) {
   return (
     <>
-      <PageIntro title={words.heading} lead={words.lead} />
+      <PageIntro title={words.heading} lead={words.lead}>
+        <Animation name="bars" className="max-w-44 lg:max-w-96 lg:justify-self-end" />
+      </PageIntro>
       <section className="wrap pb-24 lg:pb-32">
         <AboutBody words={words} level={2} />
         <Video place="about" className="mt-16 lg:mt-24" />
-        <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
-          <div>
-            <Team words={words.team} people={people} />
-          </div>
-          <Animation name="bars" className="max-w-64" />
+        <div className="mt-16 lg:mt-28">
+          <Team words={words.team} people={people} />
         </div>
       </section>
       <ClosingCall {...words.closing} />
@@ -37,11 +36,11 @@ function Team({ words, people }: { words: AboutProps['words']['team']; people: A
       <p className="measure mt-3 text-muted">
         <Words text={words.lead} />
       </p>
-      <ul className="mt-8 grid gap-x-12 border-t border-line sm:grid-cols-2">
+      <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ name, role, about, does, photo, face, sample }) => (
-          <li key={name} className="beside gap-x-5 gap-y-3 border-b border-line py-6">
+          <li key={name} className="beside gap-x-5 gap-y-3 sm:block">
             <Portrait name={name} photo={photo} face={face} />
-            <div>
+            <div className="sm:mt-4">
               <p className="font-semibold">
                 {name}, <span className="font-normal text-muted">{role}</span>
                 {sample && <Example />}

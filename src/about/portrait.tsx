@@ -32,7 +32,7 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
         height={96}
         sizes="96px"
         loading="lazy"
-        className="size-24 min-w-0 flex-none"
+        className="size-24 min-w-0 flex-none sm:aspect-square sm:h-auto sm:w-full"
       />
     )
   const { behind, over } = hair[face.hair]
@@ -41,7 +41,7 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
     <svg
       aria-hidden="true"
       viewBox="0 0 96 96"
-      className="size-24 min-w-0 flex-none bg-sand"
+      className="size-24 min-w-0 flex-none sm:aspect-square sm:h-auto sm:w-full bg-sand"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -20,7 +20,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
   if (cases.length === 0) return null
   return (
     <section className="section-space wrap">
-      <SectionHeading plain className="mb-10 lg:mb-14">
+      <SectionHeading plain className="mb-6 lg:mb-14">
         {heading}
       </SectionHeading>
       <div className={`grid items-start gap-6 ${cases.length > 1 ? 'lg:grid-cols-2' : ''}`}>
@@ -49,24 +49,24 @@ function Case({
   image,
 }: ShownCase & { words: CaseWords }) {
   return (
-    <article className="rounded-card border border-line bg-surface p-5 sm:p-8">
+    <article className="rounded-card border border-line bg-surface p-4 sm:p-8">
       <p className="text-sm text-muted">
         {business}
         {sample && <Example />}
       </p>
-      <h3 className="display mt-3 max-w-[24em] text-2xl">{title}</h3>
+      <h3 className="display mt-2 max-w-[24em] text-xl sm:mt-3 sm:text-2xl">{title}</h3>
       {picture && image && (
         <Picture src={image} alt={picture.alt} loading="lazy" className="mt-5 h-auto w-full max-w-xl" />
       )}
-      <figure className="mt-5 max-w-xl">
+      <figure className="mt-4 max-w-xl sm:mt-5">
         <LineChart
           alt={`${chart.caption}: ${chart.rows.map(({ label, shown }) => `${label} ${shown}`).join(', ')}.`}
           points={chart.rows}
         />
         <figcaption className="mt-2 text-sm text-muted">{chart.caption}</figcaption>
       </figure>
-      <details className="group mt-5 border-t border-line">
-        <summary className="flex items-center justify-between gap-6 pt-4 font-semibold hover:text-kite-strong">
+      <details className="group mt-3 border-t border-line">
+        <summary className="flex items-center justify-between gap-6 pt-3 font-semibold hover:text-kite-strong">
           <span>{words.details}</span>
           <Icon
             name="down"

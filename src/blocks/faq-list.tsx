@@ -18,7 +18,7 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
       {withIds(items).map(({ question, answer, id }) => (
         <details key={id} name={name} className="group relative border-t border-line">
           <summary className="flex items-start justify-between gap-6 py-3 hover:text-kite-strong sm:py-5">
-            <Heading id={`question-${id}`} className="text-lg leading-snug font-semibold">
+            <Heading id={`question-${id}`} className="leading-snug font-semibold sm:text-lg">
               {question}
             </Heading>
             <svg

@@ -1,3 +1,4 @@
+import { Folded } from './folded.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
@@ -35,7 +36,7 @@ function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 |
     : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
   return (
     <li
-      className={`flex flex-col lg:row-span-6 lg:grid lg:grid-rows-subgrid rounded-card bg-surface p-[min(1.75rem,9vw)] sm:p-9 ${frame}`}
+      className={`flex flex-col lg:row-span-6 lg:grid lg:grid-rows-subgrid rounded-card bg-surface p-[min(1.25rem,6vw)] sm:p-9 ${frame}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-lg font-semibold">{plan.name}</Heading>
@@ -52,14 +53,21 @@ function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 |
         <span className="block text-sm text-muted">{plan.period}</span>
       </p>
       <p className="mt-2 text-sm text-muted">{fill(words.time, plan)}</p>
-      <ul className="mt-4 grow border-b border-line">
-        {plan.features.map((feature) => (
-          <li key={feature} className="border-t border-line py-1 text-base sm:py-2.5">
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-5 w-full sm:mt-8">
+      <Folded
+        heading={<span className="font-semibold">{words.features}</span>}
+        bare
+        open={plan.popular}
+        className="mt-3 grow border-b border-line max-sm:border-t sm:mt-4"
+      >
+        <ul>
+          {plan.features.map((feature) => (
+            <li key={feature} className="border-t border-line py-1 text-base sm:py-2.5">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </Folded>
+      <DialogButton dialog="demo" variant={plan.popular ? 'solid' : 'outline'} className="mt-4 w-full sm:mt-8">
         {words.button}
       </DialogButton>
     </li>

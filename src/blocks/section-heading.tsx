@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Words } from './words.tsx'
 
 /**
- * The heading of a section.
+ * The heading of a section, which runs across the page, or stands beside its lead.
  * @param plain leaves out the climbing line above it, so that not every section of a page opens alike
  */
 export function SectionHeading({
@@ -17,11 +17,15 @@ export function SectionHeading({
   className?: string
 }) {
   return (
-    <div className={className}>
-      {!plain && <ClimbingLine />}
-      <h2 className={`display max-w-[14.6em] text-3xl ${plain ? '' : 'mt-5'}`}>{children}</h2>
+    <div className={`${lead ? 'gap-x-16 lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-end' : ''} ${className}`}>
+      <div>
+        {!plain && <ClimbingLine />}
+        <h2 className={`display text-3xl ${lead ? 'max-w-[14.6em]' : 'max-w-[24em]'} ${plain ? '' : 'mt-3 lg:mt-5'}`}>
+          {children}
+        </h2>
+      </div>
       {lead && (
-        <p className="measure mt-5 text-lg text-muted">
+        <p className="measure mt-4 text-lg text-muted">
           <Words text={lead} />
         </p>
       )}
@@ -39,17 +43,24 @@ export function ClimbingLine() {
   )
 }
 
-/** The opening of a page of its own: heading and lead. */
-export function PageIntro({ title, lead }: { title: string; lead?: string }) {
+/**
+ * The opening of a page of its own: heading and lead.
+ * @param children a drawing beside them, below them on a phone
+ */
+export function PageIntro({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }) {
+  const columns = children ? 'grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1.5fr_1fr]' : ''
   return (
-    <div className="wrap pt-14 pb-10 lg:pt-24 lg:pb-16">
-      <ClimbingLine />
-      <h1 className="display mt-5 max-w-[12em] text-4xl">{title}</h1>
-      {lead && (
-        <p className="measure mt-6 text-lg text-muted">
-          <Words text={lead} />
-        </p>
-      )}
+    <div className={`wrap pt-10 pb-10 lg:pt-20 lg:pb-16 ${columns}`}>
+      <div className="min-w-0">
+        <ClimbingLine />
+        <h1 className="display mt-5 max-w-[12em] text-4xl">{title}</h1>
+        {lead && (
+          <p className="measure mt-6 text-lg text-muted">
+            <Words text={lead} />
+          </p>
+        )}
+      </div>
+      {children}
     </div>
   )
 }

@@ -16,14 +16,13 @@ type ContactProps = {
 export function ContactPage({ words, ...body }: ContactProps) {
   return (
     <>
-      <PageIntro title={words.heading} lead={words.lead} />
+      <PageIntro title={words.heading} lead={words.lead}>
+        <Animation name="inbox" className="max-w-44 lg:max-w-96 lg:justify-self-end" />
+      </PageIntro>
       <section className="wrap pb-24 lg:pb-32">
         <ContactBody words={words} {...body} level={2} />
-        <div className="mt-20 grid items-center gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[1fr_16rem]">
-          <div>
-            <AfterSending words={words.next} />
-          </div>
-          <Animation name="inbox" className="max-w-64" />
+        <div className="mt-16 lg:mt-28">
+          <AfterSending words={words.next} />
         </div>
       </section>
     </>
@@ -36,7 +35,7 @@ export function ContactPage({ words, ...body }: ContactProps) {
  */
 export function ContactBody({ words, company, form, level }: ContactProps & { level: 2 | 3 }) {
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.3fr]">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
       <div className="min-w-0">
         <ContactWays words={words.ways} company={company} level={level} />
       </div>

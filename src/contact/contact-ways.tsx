@@ -37,9 +37,9 @@ export function ContactWays({
         {words.heading}
         {sample && <Example>{words.example}</Example>}
       </Heading>
-      <dl className="mt-5 border-b border-line">
+      <dl className="mt-3 sm:mt-5 border-b border-line">
         {ways.map(({ name, href, text, note }) => (
-          <div key={name} className="beside border-t border-line py-4">
+          <div key={name} className="beside border-t border-line py-2.5 sm:py-4">
             <dt className="w-24 min-w-0 flex-none text-sm text-muted">{name}</dt>
             <dd>
               <a
@@ -54,7 +54,7 @@ export function ContactWays({
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-sm text-muted">{place.explanation}</p>
+      <p className="mt-4 text-sm text-muted">{place.explanation}</p>
     </>
   )
 }

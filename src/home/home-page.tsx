@@ -45,13 +45,13 @@ export function HomePage({
     <>
       <Hero words={words.hero} report={report} />
       <section id="about" className="section-space wrap">
-        <SectionHeading className="mb-8 lg:mb-16">{words.about.heading}</SectionHeading>
+        <SectionHeading className="mb-6 lg:mb-14">{words.about.heading}</SectionHeading>
         <AboutBody words={about} level={3} />
-        <Video place="about" className="mt-16 lg:mt-24" />
+        <Video place="about" className="mt-10 lg:mt-24" />
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading plain className="mb-8 lg:mb-14">
+          <SectionHeading plain className="mb-6 lg:mb-14">
             {words.services.heading}
           </SectionHeading>
           <ServiceGrid cards={cards} more={words.services.more} />
@@ -66,10 +66,10 @@ export function HomePage({
         <PlanNotes notes={packages.plans.notes} />
       </section>
       <section id="faq" className="border-t border-line">
-        <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <SectionHeading plain>{words.faq.heading}</SectionHeading>
-            <p className="mt-5 text-muted">
+            <p className="mt-4 text-muted">
               <Words text={words.faq.text} />
             </p>
           </div>
@@ -80,7 +80,7 @@ export function HomePage({
       </section>
       <section id="contact" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading className="mb-8 lg:mb-14">{words.contact.heading}</SectionHeading>
+          <SectionHeading className="mb-6 lg:mb-14">{words.contact.heading}</SectionHeading>
           <ContactBody words={contact} form={form} company={company} level={3} />
         </div>
       </section>

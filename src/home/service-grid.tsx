@@ -16,7 +16,7 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
       {cards.map(({ icon, title, description, route }) => (
         <li
           key={title}
-          className="group relative grid grid-cols-[3.25rem_1fr] items-start gap-x-3 bg-surface px-3.5 py-3 transition-colors duration-150 hover:bg-paper sm:flex sm:flex-col sm:p-6"
+          className="group relative block bg-surface py-3 pr-3.5 pl-20 text-sm transition-colors duration-150 hover:bg-paper sm:flex sm:flex-col sm:p-6"
         >
           <img
             src={iconPath(icon)}
@@ -25,20 +25,20 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
             height={72}
             loading="lazy"
             decoding="async"
-            className="row-span-3 h-auto w-13 sm:h-18 sm:w-30"
+            className="h-auto w-13 max-sm:absolute max-sm:top-3.5 max-sm:left-3.5 sm:h-18 sm:w-30"
           />
-          <h3 id={`card-${icon}`} className="leading-snug font-semibold sm:mt-6 sm:text-lg">
+          <h3 id={`card-${icon}`} className="text-base leading-snug font-semibold sm:mt-6 sm:text-lg">
             {title}
           </h3>
-          <p className="mt-0.5 text-sm text-muted sm:mt-2 sm:mb-5">
+          <p className="text-muted max-sm:inline sm:mt-2 sm:mb-5">
             <Priced text={description} />
-          </p>
-          <p className="max-sm:text-sm sm:mt-auto">
+          </p>{' '}
+          <p className="max-sm:inline sm:mt-auto sm:text-base">
             {route ? (
               <a
                 href={route}
                 aria-describedby={`card-${icon}`}
-                className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
+                className="font-semibold whitespace-nowrap text-kite-strong after:absolute after:inset-0 group-hover:underline"
               >
                 {more}
                 <span aria-hidden="true"> →</span>

@@ -1,5 +1,6 @@
 import { footer, menus } from 'virtual:messages'
 import { CurrencyChoice } from '../blocks/currency-choice.tsx'
+import { Folded } from '../blocks/folded.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
@@ -22,11 +23,11 @@ export type FooterProps = {
 export function Footer({ logo, links, services, landing, legal, sample }: FooterProps) {
   return (
     <footer className="border-t border-line bg-sand">
-      <div className="wrap grid grid-cols-1 gap-10 pt-14 pb-24 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
+      <div className="wrap grid grid-cols-1 gap-x-10 pt-10 pb-24 sm:grid-cols-2 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
         <div>
           <Logo image={logo} size="default" />
-          <p className="mt-3 max-w-72 text-sm text-muted">{footer.lead}</p>
-          <ul className="mt-4 text-sm">
+          <p className="mt-3 text-sm sm:max-w-72 text-muted">{footer.lead}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-6 text-sm sm:mt-4 sm:block">
             {legal.map(({ path, title }) => (
               <li key={path}>
                 <a href={path} className={link}>
@@ -35,13 +36,13 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-muted">{fill(footer.copyright, settings)}</p>
-          {sample && <p className="mt-1 text-sm text-muted">{fill(footer.example, { name: settings.shortName })}</p>}
+          <p className="mt-1 text-sm text-muted sm:mt-4">{fill(footer.copyright, settings)}</p>
+          {sample && <p className="text-sm text-muted sm:mt-1">{fill(footer.example, { name: settings.shortName })}</p>}
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 max-sm:my-6 max-sm:grid-cols-2">
           <nav aria-label={footer.quickLinks}>
             <h2 className="font-semibold">{footer.quickLinks}</h2>
-            <ul className="mt-2">
+            <ul className="mt-1 sm:mt-2">
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <a href={to} className={link}>
@@ -54,7 +55,7 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
           {landing.pages.length > 0 && (
             <nav aria-label={landing.heading}>
               <h2 className="font-semibold">{landing.heading}</h2>
-              <ul className="mt-2">
+              <ul className="mt-1 sm:mt-2">
                 {landing.pages.map(({ path, name }) => (
                   <li key={path}>
                     <a href={path} className={`${link} text-sm`}>
@@ -67,45 +68,50 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
           )}
         </div>
         <nav aria-label={menus.allServices}>
-          <h2 className="font-semibold">{menus.allServices}</h2>
-          <ul className="mt-2 columns-1 gap-6 lg:columns-2">
-            {services.map(({ slug, name }) => (
-              <li key={slug} className="break-inside-avoid">
-                <a href={`/services/${slug}`} className={`${link} text-sm`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Folded
+            heading={<h2 className="font-semibold">{menus.allServices}</h2>}
+            className="border-line max-sm:border-t"
+          >
+            <ul className="gap-6 max-sm:pb-3 sm:mt-2 lg:columns-2">
+              {services.map(({ slug, name }) => (
+                <li key={slug} className="break-inside-avoid">
+                  <a href={`/services/${slug}`} className={`${link} text-sm`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Folded>
         </nav>
         <div>
-          <h2 className="font-semibold">{footer.reachUs}</h2>
-          <ul className="mt-2 text-sm">
-            <li>
-              <a href={`mailto:${settings.email}`} className={`${link} wrap-anywhere`}>
-                {settings.email}
-              </a>
-            </li>
-            <li>
-              <a href={settings.telephoneUrl} className={`${link} wrap-anywhere`}>
-                {unbroken(settings.phone)}
-              </a>
-            </li>
-            <li>
-              <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={link}>
-                {footer.whatsapp}
-              </a>
-            </li>
-            {settings.socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener" className={link}>
-                  {name}
+          <Folded heading={<h2 className="font-semibold">{footer.reachUs}</h2>} className="border-line max-sm:border-y">
+            <ul className="text-sm max-sm:pb-3 sm:mt-2">
+              <li>
+                <a href={`mailto:${settings.email}`} className={`${link} wrap-anywhere`}>
+                  {settings.email}
                 </a>
               </li>
-            ))}
-          </ul>
+              <li>
+                <a href={settings.telephoneUrl} className={`${link} wrap-anywhere`}>
+                  {unbroken(settings.phone)}
+                </a>
+              </li>
+              <li>
+                <a href={settings.whatsappUrl} target="_blank" rel="noopener" className={link}>
+                  {footer.whatsapp}
+                </a>
+              </li>
+              {settings.socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener" className={link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Folded>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-6 sm:col-span-2 lg:col-span-4">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line pt-6 sm:col-span-2 sm:border-t lg:col-span-4">
           <ThemeSwitch name="theme-in-footer" />
           <CurrencyChoice id="footer-currency" />
           <p className="text-sm text-muted">{footer.prices}</p>

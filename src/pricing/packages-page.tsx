@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Animation } from '../animation/animation.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'
@@ -8,6 +9,7 @@ import { Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
+import { ofPlan, PlanSwitch } from './plan-switch.tsx'
 
 type PackagesProps = {
   words: Data<'packages'>
@@ -21,14 +23,16 @@ type PackagesProps = {
 export function PackagesPage({ words, plans, services, money, questions, calculator }: PackagesProps) {
   return (
     <>
-      <PageIntro title={words.heading} lead={words.lead} />
-      <section className="wrap pb-24 lg:pb-32">
+      <PageIntro title={words.heading} lead={words.lead}>
+        <Animation name="kite-line" className="max-lg:hidden" />
+      </PageIntro>
+      <section className="wrap pb-14 lg:pb-32">
         <PlanGrid words={words.plans} plans={plans} level={2} />
         <PlanNotes notes={words.plans.notes} />
       </section>
       <section className="border-t border-line">
         <div className="section-space wrap">
-          <SectionHeading className="mb-10 lg:mb-14" lead={words.comparison.lead}>
+          <SectionHeading className="mb-6 lg:mb-14" lead={words.comparison.lead}>
             {words.comparison.heading}
           </SectionHeading>
           <PlanComparison words={words.comparison} plans={plans} services={services} />
@@ -36,30 +40,32 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
       </section>
       <section className="border-t border-line">
         <div className="section-space wrap">
-          <SectionHeading plain className="mb-10 lg:mb-14">
+          <SectionHeading plain className="mb-6 lg:mb-14">
             {words.firstMonth.heading}
           </SectionHeading>
-          <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
-            {plans.map(({ name, firstMonth, contactPerson }) => (
-              <div key={name}>
-                <h3 className="text-lg font-semibold">{name}</h3>
-                <p className="mt-1 text-sm text-muted">{contactPerson}</p>
-                <ol className="mt-4 border-b border-line">
-                  {firstMonth.map(({ when, text }) => (
-                    <li key={when} className="border-t border-line py-3">
-                      <span className="block text-sm font-semibold text-kite-strong">{when}</span>
-                      {text}
-                    </li>
-                  ))}
-                </ol>
-              </div>
-            ))}
-          </div>
+          <PlanSwitch name="first-month" legend={words.comparison.choice} plans={plans.map(({ name }) => name)}>
+            <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+              {plans.map(({ name, firstMonth, contactPerson }, index) => (
+                <div key={name} {...ofPlan(index)}>
+                  <h3 className="text-lg font-semibold">{name}</h3>
+                  <p className="mt-1 text-sm text-muted">{contactPerson}</p>
+                  <ol className="mt-4 border-b border-line">
+                    {firstMonth.map(({ when, text }) => (
+                      <li key={when} className="border-t border-line py-3">
+                        <span className="block text-sm font-semibold text-kite-strong">{when}</span>
+                        {text}
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+              ))}
+            </div>
+          </PlanSwitch>
         </div>
       </section>
       <section id="calculator" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading className="mb-10 lg:mb-14" lead={words.calculator.lead}>
+          <SectionHeading className="mb-6 lg:mb-14" lead={words.calculator.lead}>
             {words.calculator.heading}
           </SectionHeading>
           {calculator}
@@ -69,7 +75,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
         </div>
       </section>
       <section className="section-space wrap">
-        <SectionHeading plain className="mb-10 lg:mb-14">
+        <SectionHeading plain className="mb-6 lg:mb-14">
           {words.money.heading}
         </SectionHeading>
         <dl className="grid gap-x-12 border-b border-line md:grid-cols-2">
@@ -85,7 +91,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
       </section>
       <section className="border-t border-line">
         <div className="section-space wrap">
-          <SectionHeading className="mb-10 lg:mb-14" lead={words.difference.lead}>
+          <SectionHeading className="mb-6 lg:mb-14" lead={words.difference.lead}>
             {words.difference.heading}
           </SectionHeading>
           <ComparisonTable

@@ -1,5 +1,6 @@
 import type { Data } from '../content/collections.ts'
 import { ComparisonTable } from './comparison-table.tsx'
+import { PlanSwitch } from './plan-switch.tsx'
 
 /** Which service is in which plan, and how much of it. */
 export function PlanComparison({
@@ -12,20 +13,23 @@ export function PlanComparison({
   services: { slug: string; name: string }[]
 }) {
   return (
-    <ComparisonTable
-      caption={words.caption}
-      corner={words.service}
-      columns={plans.map(({ name }) => name)}
-      rows={services.map(({ slug, name }) => ({
-        key: slug,
-        heading: (
-          <a href={`/services/${slug}`} className="hover:text-kite-strong hover:underline">
-            {name}
-          </a>
-        ),
-        cells: plans.map(({ includes }) => includes.find(({ service }) => service === slug)?.quantity),
-      }))}
-      absent={words.none}
-    />
+    <PlanSwitch name="included" legend={words.choice} plans={plans.map(({ name }) => name)}>
+      <ComparisonTable
+        switched
+        caption={words.caption}
+        corner={words.service}
+        columns={plans.map(({ name }) => name)}
+        rows={services.map(({ slug, name }) => ({
+          key: slug,
+          heading: (
+            <a href={`/services/${slug}`} className="hover:text-kite-strong hover:underline">
+              {name}
+            </a>
+          ),
+          cells: plans.map(({ includes }) => includes.find(({ service }) => service === slug)?.quantity),
+        }))}
+        absent={words.none}
+      />
+    </PlanSwitch>
   )
 }

@@ -90,7 +90,7 @@ export const packagesSchema = z.strictObject({
   ...meta,
   ...intro,
   plans: group('Plans', {
-    ...lines({ popular: 'Mark of the popular plan' }),
+    ...lines({ popular: 'Mark of the popular plan', features: 'On a phone, what opens the list' }),
     time: lineWith('Time it takes the client', 'ownerTime'),
     ...button,
     ...texts({ note: 'Below the button' }),
@@ -106,7 +106,12 @@ export const packagesSchema = z.strictObject({
   }),
   comparison: group('What each plan holds', {
     ...intro,
-    ...lines({ caption: 'Heard for the table', service: 'Head of the first column', none: 'Heard for a dash' }),
+    ...lines({
+      caption: 'Heard for the table',
+      service: 'Head of the first column',
+      none: 'On a phone, and heard, for a dash',
+      choice: 'Heard for the choice of a plan',
+    }),
   }),
   firstMonth: group('First month', heading),
   calculator: group('Calculator', { ...intro, ...texts({ note: 'Below the calculator' }) }),

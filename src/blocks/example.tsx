@@ -7,8 +7,8 @@ import { lists } from 'virtual:messages'
 export function Example({ children = lists.example }: { children?: string }) {
   return (
     <>
-      <span className="text-base leading-none">{'\u00a0\u00a0'}</span>
-      <span className="inline-block rounded-control border border-line px-1.5 py-0.5 align-middle font-sans text-xs leading-tight font-normal tracking-normal text-muted">
+      <span className="text-base leading-none">{'\u00a0 '}</span>
+      <span className="inline-block max-w-full whitespace-nowrap rounded-control border border-line px-1.5 py-0.5 align-middle font-sans text-xs leading-tight font-normal tracking-normal text-muted">
         {children}
       </span>
     </>

@@ -23,7 +23,9 @@ type PartProps = { words: ArticleWords; page: ArticlePageData }
  * @param beside what stands to the right of the text; without it the contents stand to its left
  */
 export function ArticleView({ words, page, badge, beside }: PartProps & { badge: string; beside?: ReactNode }) {
-  const columns = beside ? 'gap-x-14 lg:grid-cols-[2fr_1fr]' : 'gap-x-20 lg:grid-cols-[15rem_minmax(0,1fr)]'
+  const columns = beside
+    ? 'gap-x-14 lg:grid-cols-[2fr_1fr]'
+    : 'gap-x-14 lg:grid-cols-[13rem_minmax(0,1fr)] min-[76rem]:grid-cols-[13rem_minmax(0,1fr)_13rem]'
   return (
     <>
       <div className="wrap pt-4 pb-16">
@@ -37,7 +39,7 @@ export function ArticleView({ words, page, badge, beside }: PartProps & { badge:
               {page.sources.length > 0 && <Sources words={words} page={page} />}
               <ArticleFoot words={words} />
             </div>
-            {beside}
+            {beside ?? <QuietCall heading={words.after.services} service={page.services[0]} />}
           </div>
         </article>
       </div>
@@ -109,7 +111,7 @@ function Contents({ words: { contents }, page }: PartProps) {
   return (
     <nav
       aria-label={contents.name}
-      className="border-l-3 border-kite pl-5 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain"
+      className="border-line max-lg:border-l-3 max-lg:border-kite max-lg:pl-5 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain"
     >
       <h2 className="text-sm font-semibold text-muted">{contents.heading}</h2>
       <ol className="mt-2">
@@ -122,6 +124,32 @@ function Contents({ words: { contents }, page }: PartProps) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** Beside a long text on a wide screen: the first service that it leads to. */
+function QuietCall({
+  heading,
+  service,
+}: {
+  heading: string
+  service: ArticlePageData['services'][number] | undefined
+}) {
+  if (!service) return null
+  return (
+    <aside aria-label={heading} className="hidden self-start min-[76rem]:sticky min-[76rem]:top-28 min-[76rem]:block">
+      <p className="text-sm font-semibold text-muted">{heading}</p>
+      <a
+        href={`/services/${service.slug}`}
+        className="group mt-3 block rounded-card border border-line bg-surface p-4 hover:border-ink"
+      >
+        <span className="block leading-snug font-semibold group-hover:text-kite-strong">{service.name}</span>
+        <span className="mt-1.5 block text-sm text-muted">{service.lead}</span>
+        <span aria-hidden="true" className="mt-2 block text-kite-strong">
+          →
+        </span>
+      </a>
+    </aside>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Data } from '../content/collections.ts'
 import type { Hub } from '../data/articles.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 
 /**
@@ -35,21 +36,26 @@ export function HubPage({
         <BackToAll label={words.back} />
         <Breadcrumb crumbs={crumbs} />
       </div>
-      <section className="wrap pt-8 pb-14">
-        <p className="flex items-center gap-3">
-          <ClimbingLine />
-          <span className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">{hub.badge}</span>
-        </p>
-        <h1 className="display mt-5 max-w-[12em] text-4xl">{hub.heading}</h1>
-        <p className="measure mt-6 text-lg text-muted">{hub.lead}</p>
-        <ul className="mt-12 grid border-t border-line sm:grid-cols-2 lg:grid-cols-4">
+      <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-14 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <p className="flex items-center gap-3">
+            <ClimbingLine />
+            <span className="rounded-control bg-ink px-2.5 py-1 text-xs font-semibold text-paper">{hub.badge}</span>
+          </p>
+          <h1 className="display mt-5 max-w-[12em] text-4xl">{hub.heading}</h1>
+          <p className="measure mt-6 text-lg text-muted">{hub.lead}</p>
+        </div>
+        <ul className="grid gap-3 sm:grid-cols-2">
           {hub.tiles.map(({ title, text }) => (
             <li
               key={title}
-              className="border-line py-6 max-lg:border-b lg:pr-6 lg:not-first:border-l lg:not-first:pl-6"
+              className="grid grid-cols-[1.75rem_1fr] rounded-card border border-line bg-surface p-4 sm:block sm:p-5"
             >
-              <h2 className="font-semibold text-kite-strong">{title}</h2>
-              <p className="mt-1 max-w-72 text-sm text-muted">{text}</p>
+              <Icon name="check" className="size-5 text-kite-strong sm:size-6" />
+              <div>
+                <h2 className="leading-snug font-semibold sm:mt-3">{title}</h2>
+                <p className="mt-1 text-sm text-muted">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

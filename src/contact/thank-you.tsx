@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Animation } from '../animation/animation.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import type { Data } from '../content/collections.ts'
+import { channels } from '../lib/delivery/channels.ts'
 import { settings } from '../lib/settings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AfterSending } from './contact-page.tsx'
@@ -16,7 +17,7 @@ type ThankYouProps = {
 export function ThankYou({ words, next, outcome }: ThankYouProps) {
   return (
     <>
-      <PageIntro title={words.heading} />
+      <PageIntro title={channels.contact.endpoint ? words.heading : words.headingUnsent} />
       <section className="wrap pb-24 lg:pb-32">
         <div className="mb-16">{outcome}</div>
         <AfterSending words={next} />

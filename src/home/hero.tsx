@@ -26,19 +26,22 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
             <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
             {words.eyebrow}
           </p>
-          <h1 className="display mt-5 text-4xl max-[22rem]:text-[min(2rem,10vw)]">
-            {/* One stable sentence for assistive technology; the typed words are for the eye. */}
-            <span className="sr-only">{`${firstLine} ${secondLine} ${list.format(typed)}`}</span>
-            <span aria-hidden="true">
-              {firstLine} <br className="hidden sm:block" />
-              {secondLine}
-              <span className="block min-h-[1.04em] wrap-anywhere text-kite-strong">
-                {/* The only element that the script writes into. */}
-                <span data-typed={JSON.stringify(typed)}>{typed[0]}</span>
-                <span className="ml-1 inline-block h-[0.86em] w-[0.055em] [translate:0_0.1em] bg-kite in-data-moving:animate-[blink_1s_step-end_infinite]" />
+          <div className="relative">
+            <h1 className="display mt-5 text-4xl max-[22rem]:text-[min(2rem,10vw)]">
+              {/* One stable sentence for assistive technology; the typed words are for the eye. */}
+              <span className="sr-only">{`${firstLine} ${secondLine} ${list.format(typed)}`}</span>
+              <span aria-hidden="true">
+                {firstLine} <br className="hidden sm:block" />
+                {secondLine}
+                <span className="block min-h-[1.04em] wrap-anywhere text-kite-strong">
+                  {/* The only element that the script writes into. */}
+                  <span data-typed={JSON.stringify(typed)}>{typed[0]}</span>
+                  <span className="ml-1 inline-block h-[0.86em] w-[0.055em] [translate:0_0.1em] bg-kite in-data-moving:animate-[blink_1s_step-end_infinite]" />
+                </span>
               </span>
-            </span>
-          </h1>
+            </h1>
+            <PauseButton label={motion.pauseWords} className="absolute right-0 bottom-0 size-7! lg:right-8" />
+          </div>
           <p className="measure mt-6 text-lg text-muted">
             <Words text={words.lead} />
           </p>
@@ -55,7 +58,6 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
             <DialogButton dialog="demo" variant="outline">
               {words.schedule}
             </DialogButton>
-            <PauseButton label={motion.pauseWords} />
           </div>
           <p className="mt-3 text-sm text-muted">
             <Words text={words.note} />
@@ -72,7 +74,7 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
               className="absolute inset-0 origin-right animate-[uncover_850ms_cubic-bezier(.6,0,.2,1)_forwards] bg-paper motion-reduce:hidden"
             />
           </div>
-          <figcaption className="mt-3 text-sm text-muted">
+          <figcaption className="mt-3 text-sm text-muted lg:max-w-[28rem]">
             <Words text={words.chart} />
             {report.sample && <Example />}
           </figcaption>

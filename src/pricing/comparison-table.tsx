@@ -3,11 +3,10 @@ import { Words } from '../blocks/words.tsx'
 import { ofPlan } from './plan-switch.tsx'
 
 /**
- * Texts by row and column; a missing one is a dash. On a wide screen a table; on a phone each row is a short list, so that
- * nothing scrolls sideways.
+ * Texts by row and column, inside a `PlanSwitch` with the same columns; a missing one is a dash. On a wide screen a table; on
+ * a phone each row is a short list with the chosen column's text, so that nothing scrolls sideways.
  * @param corner heads the column of row headings
  * @param absent what stands for a missing text, on a wide screen for a screen reader only
- * @param switched whether the columns are plans in a `PlanSwitch`, of which a phone shows one
  */
 export function ComparisonTable({
   caption,
@@ -15,14 +14,12 @@ export function ComparisonTable({
   columns,
   rows,
   absent = '',
-  switched = false,
 }: {
   caption: string
   corner: string
   columns: string[]
   rows: { key: string; heading: ReactNode; cells: (string | undefined)[] }[]
   absent?: string
-  switched?: boolean
 }) {
   return (
     <table className="w-full border-collapse text-left text-base max-md:block">
@@ -41,36 +38,24 @@ export function ComparisonTable({
       </thead>
       <tbody className="max-md:block">
         {rows.map(({ key, heading, cells }) => (
-          <tr
-            key={key}
-            className={`border-b border-line align-top max-md:block ${switched ? 'max-md:py-2.5' : 'max-md:py-4'}`}
-          >
-            <th
-              scope="row"
-              className={`py-3 pr-6 font-semibold max-md:block max-md:pb-1 ${switched ? 'max-md:pt-0' : ''}`}
-            >
+          <tr key={key} className="border-b border-line align-top max-md:block max-md:py-2.5">
+            <th scope="row" className="py-3 pr-6 font-semibold max-md:block max-md:py-0">
               {heading}
             </th>
             {columns.map((name, index) => (
-              <td
-                key={name}
-                className={`py-3 pr-6 max-md:py-1 max-md:pr-0 ${switched ? 'max-md:block max-md:py-0!' : 'max-md:beside max-md:gap-x-4'}`}
-                {...(switched && ofPlan(index))}
-              >
+              <td key={name} className="py-3 pr-6 max-md:block max-md:py-0 max-md:pr-0" {...ofPlan(index)}>
                 {/* On a phone the parts of the table are blocks, which are no cells to a screen reader: each names its column. */}
-                <span className={`md:hidden ${switched ? 'sr-only' : 'w-30 min-w-0 flex-none text-sm text-muted'}`}>
-                  {name}{' '}
-                </span>
+                <span className="md:hidden sr-only">{name} </span>
                 {cells[index] ? (
                   <span>
                     <Words text={cells[index]} />
                   </span>
                 ) : (
                   <span className="text-muted">
-                    <span aria-hidden="true" className={switched ? 'max-md:hidden' : ''}>
+                    <span aria-hidden="true" className="max-md:hidden">
                       –
                     </span>
-                    <span className={switched ? 'md:sr-only' : 'sr-only'}>{absent}</span>
+                    <span className="md:sr-only">{absent}</span>
                   </span>
                 )}
               </td>

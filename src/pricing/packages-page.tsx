@@ -80,9 +80,9 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
         </SectionHeading>
         <dl className="grid gap-x-12 border-b border-line md:grid-cols-2">
           {money.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-5">
-              <dt className="text-lg font-semibold">{title}</dt>
-              <dd className="measure mt-1 text-muted">
+            <div key={title} className="border-t border-line py-3 sm:py-5">
+              <dt className="font-semibold sm:text-lg">{title}</dt>
+              <dd className="measure mt-0.5 text-muted max-sm:text-sm sm:mt-1">
                 <Words text={text} />
               </dd>
             </div>
@@ -94,12 +94,14 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
           <SectionHeading className="mb-6 lg:mb-14" lead={words.difference.lead}>
             {words.difference.heading}
           </SectionHeading>
-          <ComparisonTable
-            caption={words.difference.heading}
-            corner={words.difference.corner}
-            columns={words.difference.options}
-            rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
-          />
+          <PlanSwitch name="options" legend={words.difference.choice} plans={words.difference.options}>
+            <ComparisonTable
+              caption={words.difference.heading}
+              corner={words.difference.corner}
+              columns={words.difference.options}
+              rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
+            />
+          </PlanSwitch>
           <p className="measure mt-8 text-sm text-muted">{words.difference.note}</p>
         </div>
       </section>

@@ -15,7 +15,6 @@ export function PlanComparison({
   return (
     <PlanSwitch name="included" legend={words.choice} plans={plans.map(({ name }) => name)}>
       <ComparisonTable
-        switched
         caption={words.caption}
         corner={words.service}
         columns={plans.map(({ name }) => name)}

@@ -118,7 +118,7 @@ export const packagesSchema = z.strictObject({
   money: group('Money', heading),
   difference: group('How we differ', {
     ...intro,
-    ...lines({ corner: 'Head of the first column' }),
+    ...lines({ corner: 'Head of the first column', choice: 'Heard for the choice on a phone' }),
     options: list('What is compared, ours first', OPTIONS, OPTIONS, line(2, 30)),
     rows: list(
       'Rows',
@@ -160,7 +160,12 @@ export const contactSchema = z.strictObject({
 
 export const thankYouSchema = z.strictObject({
   ...meta,
-  ...lines({ heading: 'Heading', home: 'Button that leads home', social: 'Over the social networks' }),
+  ...lines({
+    heading: 'Heading',
+    headingUnsent: 'Heading while the form sends nothing by itself',
+    home: 'Button that leads home',
+    social: 'Over the social networks',
+  }),
 })
 
 export const notFoundSchema = z.strictObject({

@@ -157,7 +157,11 @@ function Bubble({ type, text }: Message) {
               typeof part === 'string' ? (
                 part
               ) : (
-                <a key={index} href={part.path} className="link">
+                <a
+                  key={index}
+                  href={part.path}
+                  className="inline-block rounded-control border border-muted bg-surface px-2 py-0.5 font-semibold hover:border-ink"
+                >
                   {part.words}
                 </a>
               ),

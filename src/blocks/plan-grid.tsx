@@ -1,8 +1,8 @@
-import { Folded } from './folded.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { DialogButton } from './dialog-button.tsx'
+import { Folded } from './folded.tsx'
 import { Price } from './price.tsx'
 
 type Words = Data<'packages'>['plans']

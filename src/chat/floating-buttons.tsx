@@ -58,7 +58,7 @@ export function ChatWindow({
         // biome-ignore lint/a11y/noAutofocus: only on opening.
         autoFocus
         aria-label={title}
-        className={`outline-none inset-auto bottom-[calc(max(1rem,env(safe-area-inset-bottom))+4rem)] m-0 h-auto max-h-[min(34rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem-env(safe-area-inset-left)-env(safe-area-inset-right))] flex-col overflow-x-hidden overflow-y-auto rounded-card border border-line bg-surface text-ink float-shadow open:flex ${sides[side]}`}
+        className={`outline-none inset-auto bottom-[calc(max(1rem,env(safe-area-inset-bottom))+4rem)] m-0 h-[min(34rem,100dvh-6.5rem)] w-[min(24rem,100vw-2rem-env(safe-area-inset-left)-env(safe-area-inset-right))] flex-col overflow-x-hidden overflow-y-auto rounded-card border border-line bg-surface text-ink float-shadow open:flex ${sides[side]}`}
       >
         {children}
         <div className="without-script p-4">

@@ -24,7 +24,7 @@ describe('what can be sent', () => {
     expect(problemFields({ message: '好'.repeat(7400) })).toEqual([])
     expect(problemFields({ message: '👩‍👩‍👧'.repeat(20_000) })).toEqual([])
     expect(problemsOf(message({ message: 'a'.repeat(70_000) }))).toEqual({
-      message: 'This is 70,000 characters long. At most 20,000 can be sent.',
+      message: expect.stringMatching(/70,000.*20,000/),
     })
     expect(problemFields({ lastName: 'a'.repeat(201) })).toEqual(['lastName'])
   })

@@ -14,7 +14,7 @@ export function AboutPage({ words, people }: AboutProps) {
   return (
     <>
       <PageIntro title={words.heading} lead={words.lead}>
-        <Animation name="bars" className="max-w-44 lg:max-w-96 lg:justify-self-end" />
+        <Animation name="bars" className="max-w-96 justify-self-end max-lg:hidden" />
       </PageIntro>
       <section className="wrap pb-24 lg:pb-32">
         <AboutBody words={words} level={2} />

@@ -17,7 +17,7 @@ export function ContactPage({ words, ...body }: ContactProps) {
   return (
     <>
       <PageIntro title={words.heading} lead={words.lead}>
-        <Animation name="inbox" className="max-w-44 lg:max-w-96 lg:justify-self-end" />
+        <Animation name="inbox" className="max-w-96 justify-self-end max-lg:hidden" />
       </PageIntro>
       <section className="wrap pb-24 lg:pb-32">
         <ContactBody words={words} {...body} level={2} />

@@ -141,6 +141,7 @@ function Conversation({ title, notice, placeholder, suggestions, shown, messages
 }
 
 function Bubble({ type, text }: Message) {
+  const parts = splitAtLinks(text)
   const variant =
     type === 'user'
       ? 'justify-self-end rounded-br-none bg-ink text-paper'
@@ -151,9 +152,10 @@ function Bubble({ type, text }: Message) {
         {`${type === 'user' ? chats.you : chats.bot} `}
       </span>
       <span dir="auto" className="block" {...asTranslated}>
-        {type === 'user'
+        {/* A text alone is no list: a translator may have changed it before the island lived. */}
+        {type === 'user' || parts.length === 1
           ? text
-          : splitAtLinks(text).map((part, index) =>
+          : parts.map((part, index) =>
               typeof part === 'string' ? (
                 part
               ) : (

@@ -26,6 +26,8 @@ const readThrough = (page: Page) =>
       do await new Promise(requestAnimationFrame)
       while ([...document.querySelectorAll('img, [data-animation]')].some((one) => inSight(one) && isComing(one)))
     }
+    // What lies under the header is no target at that moment.
+    scrollTo({ top: 0, behavior: 'instant' })
   })
 
 const twiceUsedIds = (page: Page) =>

@@ -16,11 +16,16 @@ async function holdLookup(page: Page): Promise<() => void> {
   return answer
 }
 
-/** Where everything stands on the page but the prices themselves. */
+/** Where everything stands on the page but the prices themselves and what moves by itself. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
-      .filter((one) => !one.closest('[data-usd]') && !one.querySelector(':scope > [data-usd]') && one.checkVisibility())
+      .filter(
+        (one) =>
+          !one.closest('[data-usd], [data-animation]') &&
+          !one.querySelector(':scope > [data-usd]') &&
+          one.checkVisibility(),
+      )
       .map((one) => {
         const { top, height } = one.getBoundingClientRect()
         return `${one.localName} ${Math.round(top + scrollY)} ${Math.round(height)}`

@@ -16,7 +16,7 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
       {cards.map(({ icon, title, description, route }) => (
         <li
           key={title}
-          className="group relative block bg-surface py-3 pr-3.5 pl-20 text-sm transition-colors duration-150 hover:bg-paper sm:flex sm:flex-col sm:p-6"
+          className="group relative block bg-surface py-3 pr-3.5 pl-20 text-sm wrap-anywhere transition-colors duration-150 hover:bg-paper sm:flex sm:flex-col sm:p-6"
         >
           <img
             src={iconPath(icon)}
@@ -38,7 +38,7 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
               <a
                 href={route}
                 aria-describedby={`card-${icon}`}
-                className="font-semibold whitespace-nowrap text-kite-strong after:absolute after:inset-0 group-hover:underline"
+                className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
               >
                 {more}
                 <span aria-hidden="true"> →</span>

@@ -77,8 +77,8 @@ function Case({
         <dl className="mt-5">
           {figures.map(({ value, label }) => (
             <div key={label} className="beside items-baseline gap-x-4 border-t border-line py-3">
-              <dd className="display w-28 min-w-0 flex-none text-xl figures">{value}</dd>
-              <dt className="text-sm text-muted">{label}</dt>
+              <dt className="order-2 text-sm text-muted">{label}</dt>
+              <dd className="display order-1 w-28 min-w-0 flex-none text-xl figures">{value}</dd>
             </div>
           ))}
         </dl>

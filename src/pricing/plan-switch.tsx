@@ -34,7 +34,6 @@ export function PlanSwitch({
                 name={name}
                 value={index}
                 defaultChecked={index === 0}
-                autoComplete="off"
                 className="peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-transparent checked:bg-ink"
               />
               <span className="pointer-events-none relative peer-checked:text-paper">{plan}</span>

@@ -27,7 +27,7 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
         <div>
           <Logo image={logo} size="default" />
           <p className="mt-3 text-sm sm:max-w-72 text-muted">{footer.lead}</p>
-          <ul className="mt-2 flex flex-wrap gap-x-6 text-sm sm:mt-4 sm:block">
+          <ul className="mt-2 grid grid-cols-2 gap-x-6 text-sm sm:mt-4 sm:block">
             {legal.map(({ path, title }) => (
               <li key={path}>
                 <a href={path} className={link}>

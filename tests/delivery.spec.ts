@@ -21,8 +21,8 @@ test('a message is posted as JSON with everything an answer needs, the thanks fo
 }) => {
   await visit(page, '/contact')
   await fillIn(page)
-  await page.getByText('Website, service and budget').click()
-  await contactForm(page).budget.selectOption('One project')
+  await page.locator('form summary').click()
+  await contactForm(page).budget.selectOption('A one-time project')
   // Far more than the 64 KB that a request may have that outlives its page.
   await contactForm(page).message.fill('好'.repeat(20_000))
   await contactForm(page).send.click()
@@ -40,7 +40,7 @@ test('a message is posted as JSON with everything an answer needs, the thanks fo
     email: 'jose@example.com',
     siteAddress: '',
     service: '',
-    budget: 'One project',
+    budget: 'A one-time project',
     page: expect.stringMatching(/^https:\/\/[^/]+\/contact$/),
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     id: expect.stringMatching(/^[\w-]{20,}$/),
@@ -157,7 +157,7 @@ test('the honeypot is out of everybody’s way; filled in, it stops the first pr
   const honeypot = page.locator('form [name="leaveEmpty"]')
   const { whole, budget, send, again, alert } = contactForm(page)
   await expect(whole).not.toMatchAriaSnapshot('- textbox "Leave this empty"')
-  await page.getByText('Website, service and budget').click()
+  await page.locator('form summary').click()
   await budget.focus()
   await page.keyboard.press('Tab')
   await expect(send).toBeFocused()

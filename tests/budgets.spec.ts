@@ -6,11 +6,19 @@ const KB = 1000
 
 type Sent = { path: string; bytes: number }
 
+type Watched = { sent: () => Sent[]; inFlight: () => number }
+
 /** Follows what a page gets from the site, by the bytes that come over the line. */
-async function watch(page: Page): Promise<() => Sent[]> {
+async function watch(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page)
   const paths = new Map<string, string>()
   const bodies = new Map<string, number>()
+  const open = new Set<string>()
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).hostname === 'localhost') open.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId))
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const { hostname, pathname } = new URL(response.url)
     if (hostname === 'localhost') paths.set(requestId, pathname)
@@ -19,7 +27,10 @@ async function watch(page: Page): Promise<() => Sent[]> {
     bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
   )
   await session.send('Network.enable')
-  return () => [...paths].map(([id, path]) => ({ path, bytes: bodies.get(id) ?? 0 }))
+  return {
+    sent: () => [...paths].map(([id, path]) => ({ path, bytes: bodies.get(id) ?? 0 })),
+    inFlight: () => open.size,
+  }
 }
 
 const sum = (sent: Sent[]) => sent.reduce((total, { bytes }) => total + bytes, 0)
@@ -33,14 +44,14 @@ async function onPhones(
   browser: Browser,
   baseURL: string | undefined,
   paths: readonly string[],
-  look: (page: Page, sent: () => Sent[], path: string) => Promise<void>,
+  look: (page: Page, watched: Watched, path: string) => Promise<void>,
 ) {
   for (const path of paths) {
     const page = await browser.newPage({ ...PHONE, ...(baseURL && { baseURL }) })
     await furnish(page, { country: null, scheduling: 'works' })
-    const sent = await watch(page)
+    const watched = await watch(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    await look(page, sent, path)
+    await look(page, watched, path)
     await page.context().close()
   }
 }
@@ -63,7 +74,7 @@ test('the first view of a page on a phone keeps its budget, scripts included, no
   baseURL,
 }) => {
   test.slow()
-  await onPhones(browser, baseURL, Object.keys(FIRST_VIEWS), async (_page, sent, path) => {
+  await onPhones(browser, baseURL, Object.keys(FIRST_VIEWS), async (_page, { sent }, path) => {
     const all = sent()
     expect(all.length).toBeGreaterThan(3)
     expect.soft(sum(all), `${path}\n${listed(all)}`).toBeLessThanOrEqual((FIRST_VIEWS[path] ?? 0) * KB)
@@ -82,11 +93,11 @@ test('reaching for a form, the search, a chat or a dialog fetches at most 80 KB'
     '/': (page) => page.getByRole('button', { name: 'Open chat assistant' }).tap(),
     '/packages': (page) => page.getByRole('button', { name: 'Get Started' }).first().tap(),
   }
-  await onPhones(browser, baseURL, Object.keys(reaches), async (page, sent, path) => {
+  await onPhones(browser, baseURL, Object.keys(reaches), async (page, { sent, inFlight }, path) => {
     const before = sum(sent())
     await reaches[path]?.(page)
     await expect.poll(() => sent().some((one) => /\/client\.[^/]+\.js$/.test(one.path)), path).toBe(true)
-    await page.waitForLoadState('networkidle')
+    await expect.poll(inFlight, path).toBe(0)
     expect.soft(sum(sent()) - before, `${path}\n${listed(sent())}`).toBeLessThanOrEqual(80 * KB)
   })
 })

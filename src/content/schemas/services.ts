@@ -1,7 +1,7 @@
 import { field, group, line, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { check, closing, hero, pictures, questions, results, steps } from './blocks.ts'
-import { life, order, publishedOn, sample, searchDescription, searchTitle, titled } from './shared.ts'
+import { order, ownPage, titled } from './shared.ts'
 
 /** The pictograms of cards and menu entries, each a file in `src/data/pictograms`. */
 const pictograms = [
@@ -18,13 +18,7 @@ const icon = field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms)
 
 /** Everything a service page says. */
 export const serviceSchema = z.strictObject({
-  name: field('Name', 'as in navigation, 3 to 40 characters', line(3, 40)),
-  order,
-  sample,
-  date: publishedOn,
-  ...life,
-  title: searchTitle(),
-  description: searchDescription(),
+  ...ownPage,
   proofLink: field(
     'Second button',
     'View Results or Portfolio, or nothing; it leads home',

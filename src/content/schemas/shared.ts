@@ -22,7 +22,7 @@ export const searchDescription = (label = 'Description for search engines') =>
 export const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
 
 /** Of pages that have no date otherwise. */
-export const publishedOn = field(
+const publishedOn = field(
   'Published on',
   'a date as YYYY-MM-DD before which nobody sees it, or nothing',
   date.optional(),
@@ -38,6 +38,17 @@ export const life = {
     'a list of addresses such as /blog/old-name, without .html or a slash at the end',
     z.array(alias).optional(),
   ),
+}
+
+/** What a service and a landing page say about themselves as pages. */
+export const ownPage = {
+  name: field('Name', 'as in navigation, 3 to 40 characters', line(3, 40)),
+  order,
+  sample,
+  date: publishedOn,
+  ...life,
+  title: searchTitle(),
+  description: searchDescription(),
 }
 
 /** A path of the site, with a hash where it leads into a page. */

@@ -1,7 +1,7 @@
 import { toasts } from 'virtual:messages'
 import { Priced } from '../blocks/price.tsx'
-import { iconPath } from '../lib/picture-paths.ts'
 import { Button } from '../ui/button.tsx'
+import { Pictogram } from '../ui/picture.tsx'
 
 /** The icon is a pictogram’s name. */
 export type ServiceCard = { icon: string; title: string; description: string; route?: string }
@@ -18,13 +18,8 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
           key={title}
           className="group relative block bg-surface py-3 pr-3.5 pl-20 text-sm wrap-anywhere transition-colors duration-150 hover:bg-paper sm:flex sm:flex-col sm:p-6"
         >
-          <img
-            src={iconPath(icon)}
-            alt=""
-            width={120}
-            height={72}
-            loading="lazy"
-            decoding="async"
+          <Pictogram
+            name={icon}
             className="h-auto w-13 max-sm:absolute max-sm:top-3.5 max-sm:left-3.5 sm:h-18 sm:w-30"
           />
           <h3 id={`card-${icon}`} className="text-base leading-snug font-semibold sm:mt-6 sm:text-lg">

@@ -2,9 +2,9 @@ import { menus } from 'virtual:messages'
 import { DialogButton, scheduleDialog } from '../blocks/dialog-button.tsx'
 import type { Data } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
-import { iconPath } from '../lib/picture-paths.ts'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Pictogram } from '../ui/picture.tsx'
 import { Logo, type LogoImage } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -100,15 +100,7 @@ function ServicesMenu({ services }: { services: MenuEntry[] }) {
 function ServiceLink({ title, description, icon, route, className }: MenuEntry & { className: string }) {
   return (
     <a href={route} className={`flex items-center gap-4 ${className}`}>
-      <img
-        src={iconPath(icon)}
-        alt=""
-        width={120}
-        height={72}
-        loading="lazy"
-        decoding="async"
-        className="h-9 w-15 shrink-0"
-      />
+      <Pictogram name={icon} className="h-9 w-15 shrink-0" />
       <span className="min-w-0">
         <span className="block font-semibold group-hover:text-kite-strong">{title}</span>
         <span className="block text-sm text-muted">{description}</span>

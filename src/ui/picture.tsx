@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PICTURE_SIZE, photoSources } from '../lib/picture-paths.ts'
+import { iconPath, PICTURE_SIZE, photoSources } from '../lib/picture-paths.ts'
 
 /**
  * A picture of the site: a drawing as it is, a photograph in the format and width that the browser takes.
@@ -28,3 +28,11 @@ export function Picture({
     </picture>
   )
 }
+
+/**
+ * A service's pictogram, which decorates its name.
+ * @param className its size, in the proportion of 120 to 72
+ */
+export const Pictogram = ({ name, className }: { name: string; className: string }) => (
+  <img src={iconPath(name)} alt="" width={120} height={72} loading="lazy" decoding="async" className={className} />
+)

@@ -36,6 +36,13 @@ export default {
       `${AREAS}|^src/(pages|layouts|blocks|islands|browser|ui)/|^tools/`,
       code,
     ),
+    mayNotImport(
+      'site-knows-no-build-hook',
+      'Integrations and tools use the site.',
+      '^src/',
+      '^(integrations|tools)/',
+      code,
+    ),
     mayNotImport('content-before-data', 'Content is read and checked first.', '^src/content/', '^src/data/', code),
     mayNotImport('packages-know-no-site', 'They could serve another site.', '^packages/', SITE),
     {

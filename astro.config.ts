@@ -72,7 +72,7 @@ export default defineConfig({
     cacheDir: '.cache/vite',
     // What is kept there changes while pages are looked at, and is no reason to load them again.
     server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
-    plugins: [tailwindcss(), messagesPlugin(import.meta.dirname), siteScriptPlugin()],
+    plugins: [tailwindcss(), messagesPlugin(), siteScriptPlugin()],
     define: buildConstants(site),
     build: {
       assetsInlineLimit: 0,

@@ -12,7 +12,7 @@ import { contentRoot, readContent } from '../src/content/loader.ts'
 import { DRAFT, opensOn, published } from '../src/content/publication.ts'
 import { isPhoto, type Photo } from '../src/content/schemas/picture.ts'
 import { shownLengths } from '../src/content/shown-lengths.ts'
-import { fileCache, removeUnused } from './file-cache.ts'
+import { fileCache, removeUnused } from '../src/data/file-cache.ts'
 import { hostingOf } from './hosts.ts'
 import { launchPoints } from './launch/launch-points.ts'
 import { listFiles } from './list-files.ts'
@@ -40,7 +40,11 @@ async function sharePhotos({ articles, guides }: Content): Promise<Map<string, B
   const covers = [...articles, ...guides].flatMap(({ id, data: { cover } }) => (isPhoto(cover) ? [{ id, cover }] : []))
   const { width, height } = CARD_PHOTO
   const cut = async ({ file, focus = 'center' }: Photo) =>
-    sharp(`content${file}`).autoOrient().resize(width, height, { position: focus }).jpeg().toBuffer()
+    sharp(join(contentRoot, 'content', file))
+      .autoOrient()
+      .resize(width, height, { position: focus })
+      .jpeg()
+      .toBuffer()
   return new Map(
     await Promise.all(covers.map(async ({ id, cover }) => [`/share/blog-${id}.png`, await cut(cover)] as const)),
   )

@@ -1,6 +1,6 @@
 import { sep } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { readContent } from '../src/content/loader.ts'
+import { contentRoot, readContent } from '../src/content/loader.ts'
 
 const MODULE = 'virtual:messages'
 
@@ -8,12 +8,9 @@ const MODULE = 'virtual:messages'
 const exportsOf = (group: object) =>
   Object.entries(group).map(([name, message]) => `export const ${name} = ${JSON.stringify(message)}`)
 
-/**
- * The words of `content/messages.yaml` for components: `virtual:messages` has an export for each group.
- * @param root the project's folder
- */
-export function messagesPlugin(root: string): Plugin {
-  const content = normalizePath(`${root}${sep}content/`)
+/** The words of `content/messages.yaml` for components: `virtual:messages` has an export for each group. */
+export function messagesPlugin(): Plugin {
+  const content = normalizePath(`${contentRoot}${sep}content/`)
   let messages: Record<string, object> | undefined
   return {
     name: 'messages',
@@ -21,7 +18,7 @@ export function messagesPlugin(root: string): Plugin {
     load: {
       filter: { id: /^\0virtual:messages/ },
       handler(id) {
-        messages ??= readContent(root).messages[0]?.data ?? {}
+        messages ??= readContent(contentRoot).messages[0]?.data ?? {}
         const group = id.split('/')[1]
         const lines = group
           ? exportsOf(messages[group] ?? {})

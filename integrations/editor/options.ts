@@ -52,7 +52,7 @@ export const editorOptions = (site: Site): EditorOptions => ({
   logo: '/icon.svg',
   browserModule: 'integrations/editor/browser.ts',
   define: buildConstants(site),
-  plugins: [messagesPlugin(contentRoot)],
+  plugins: [messagesPlugin()],
   files: {
     'brand.json': async () => new TextEncoder().encode(JSON.stringify(readBrand(contentRoot))),
     ...Object.fromEntries(allFontNames.map((name) => [`fonts/${name}.ttf`, () => readFont(name)])),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readStyle } from '../../src/content/brand-files.ts'
-import type { Cache } from '../file-cache.ts'
+import type { Cache } from '../../src/data/file-cache.ts'
 import { cards, drawShareImages, labelOf } from './share-images.ts'
 
 const style = await readStyle('.')

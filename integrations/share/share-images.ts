@@ -5,7 +5,7 @@ import type { Style } from '@packages/drawings'
 import { renderAsync } from '@resvg/resvg-js'
 import renderer from '@resvg/resvg-js/package.json' with { type: 'json' }
 import sharp from 'sharp'
-import type { Cache } from '../file-cache.ts'
+import type { Cache } from '../../src/data/file-cache.ts'
 import type { Page } from '../site-files/read-pages.ts'
 import { type Card, cardSvg } from './card.ts'
 

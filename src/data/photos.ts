@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { ContentError, fieldPath } from '@packages/content-files'
 import sharp from 'sharp'
-import { fileCache } from '../../integrations/file-cache.ts'
 import { getContent, isShown } from '../content/entries.ts'
+import { contentRoot } from '../content/loader.ts'
 import type { Photo } from '../content/schemas/picture.ts'
 import { PHOTO_FORMATS, type PhotoFormat, photoStem, photoWidths, type Shape } from '../lib/picture-paths.ts'
 import { getArticles } from './articles.ts'
+import { fileCache } from './file-cache.ts'
 
-/** One file that the build makes of a photograph. */
+/** One file that the build makes of a photograph. `source` begins with `content`, as messages name it. */
 export type PhotoFile = {
   path: string
   source: string
@@ -20,6 +22,7 @@ export type PhotoFile = {
 }
 
 const FOLDER = 'content/photos'
+const placeOf = (source: string) => resolve(contentRoot, source)
 /** The least of a source, in pixels, after it is turned upright. */
 const LEAST = { wide: [1200, 900], square: [288, 288] } as const
 /** The most that a visitor fetches of one photograph. */
@@ -77,8 +80,8 @@ export async function allPhotos(): Promise<Named[]> {
 export async function checkPhoto({ where, file, shape, files: [first] }: Named): Promise<void> {
   const source = first?.source ?? ''
   const wrong = (sentence: string) => new ContentError(`${where} is "${file}", but ${sentence}`)
-  if (!existsSync(source)) throw wrong(`there is no file ${source}.`)
-  const { autoOrient } = await sharp(source)
+  if (!existsSync(placeOf(source))) throw wrong(`there is no file ${source}.`)
+  const { autoOrient } = await sharp(placeOf(source))
     .metadata()
     .catch(() => {
       throw wrong(`${source} cannot be read as a picture. Save it anew as JPEG, PNG, WebP or AVIF.`)
@@ -94,7 +97,7 @@ export async function checkPhoto({ where, file, shape, files: [first] }: Named):
 const digests = new Map<string, Promise<string>>()
 async function digestOf(source: string): Promise<string> {
   return createHash('sha256')
-    .update(await readFile(source))
+    .update(await readFile(placeOf(source)))
     .digest('hex')
 }
 
@@ -119,7 +122,7 @@ export async function encodePhoto({
     MOST_BYTES,
   ]
   const bytes = await cache([key.join()], async () => {
-    const { data, info } = await sharp(source)
+    const { data, info } = await sharp(placeOf(source))
       .autoOrient()
       .resize(width, height, { position: focus })
       .raw()

@@ -35,7 +35,7 @@ function Line({ width, height, text, alt, points, goal }: Drawing & LineChartPro
   const last = { x: x(points.length - 1), y: y(points.at(-1)?.value ?? 0) }
   const isLast = (index: number) => index === points.length - 1
   // The outermost labels reach the edges, so that they keep clear of their neighbors.
-  const labelX = (index: number) => (index === 0 ? 0 : isLast(index) ? width : x(index))
+  const labelX = (index: number) => (index === 0 ? 0 : isLast(index) ? width - 2 : x(index))
   const anchorOf = (index: number) => (index === 0 ? 'start' : isLast(index) ? 'end' : 'middle')
   return (
     <svg

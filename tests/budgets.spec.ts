@@ -66,8 +66,7 @@ const FIRST_VIEWS: Record<string, number> = {
   '/contact': 55,
 }
 
-/** Of these 1.0 KB is the table of time zones, which comes only where the lookup of the country fails, as here. */
-const SCRIPTS_KB = 6.1
+const SCRIPTS_KB = 5
 
 test('the first view of a page on a phone keeps its budget, scripts included, none of them React, also where the country cannot be looked up', async ({
   browser,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import zones from '../lib/money/time-zones.json'
 
 vi.mock('./first-paint.ts', () => ({ firstPaint: async () => {} }))
 
@@ -23,8 +24,10 @@ let visits = 0
 /** A page of its own: another address of the module is another instance of it. */
 async function open({ address = '/', chosen, lookedUp, answer, zone = 'UTC' }: Visit = {}) {
   const url = new URL(address, 'https://site.test')
-  const lookup = vi.fn(answer ?? (async () => Response.json({ country_code: 'IN' })))
-  vi.stubGlobal('fetch', lookup)
+  const lookup = vi.fn<typeof fetch>(answer ?? (async () => Response.json({ country_code: 'IN' })))
+  vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+    address.endsWith('time-zones.json') ? Response.json(zones) : lookup(address, options),
+  )
   vi.stubGlobal('location', url)
   vi.stubGlobal('history', { state: null, replaceState: (_: unknown, __: string, next: URL) => (url.href = next.href) })
   vi.stubGlobal('localStorage', storage(chosen ? { currency: chosen } : {}))

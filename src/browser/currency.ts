@@ -1,6 +1,7 @@
-import { browserTimezone } from '../lib/money/browser-timezone.ts'
 import { type CurrencyCode, isCurrencyCode } from '../lib/money/currencies.ts'
 import { locateCurrency } from '../lib/money/locate.ts'
+import timeZones from '../lib/money/time-zones.json?url'
+import { browserTimezone, currencyOfTimezone, type Zones } from '../lib/money/timezones.ts'
 import { browserSettings } from '../lib/settings.ts'
 import { tabStorage, visitorStorage } from '../lib/storage.ts'
 import { firstPaint } from './first-paint.ts'
@@ -42,8 +43,8 @@ async function lookUp(): Promise<CurrencyCode> {
   }
   // The table of zones is only fetched where it decides.
   try {
-    const { currencyOfTimezone } = await import('../lib/money/timezones.ts')
-    return currencyOfTimezone(browserTimezone()) ?? browserSettings.defaultCurrency
+    const zones: Zones = await (await fetch(timeZones)).json()
+    return currencyOfTimezone(browserTimezone(), zones) ?? browserSettings.defaultCurrency
   } catch {
     return browserSettings.defaultCurrency
   }

@@ -1,25 +1,43 @@
-/** The display currencies of the site and what one US dollar is in each. Source of the rates: the agency's price list. */
+/**
+ * The display currencies of the site, what one US dollar is in each, and the countries that pay in it. Source of the rates:
+ * the agency's price list.
+ */
 export const currencies = {
-  USD: { symbol: '$', rate: 1 },
-  INR: { symbol: '₹', rate: 83 },
-  GBP: { symbol: '£', rate: 0.79 },
-  CAD: { symbol: 'CA$', rate: 1.35 },
-  AUD: { symbol: 'A$', rate: 1.52 },
-  EUR: { symbol: '€', rate: 0.92 },
-  JPY: { symbol: '¥', rate: 149 },
-  KRW: { symbol: '₩', rate: 1320 },
-  SGD: { symbol: 'S$', rate: 1.35 },
-  AED: { symbol: 'AED\u00a0', rate: 3.67 },
-  SAR: { symbol: 'SAR\u00a0', rate: 3.75 },
-  BRL: { symbol: 'R$', rate: 5.1 },
-  MXN: { symbol: 'MX$', rate: 17.5 },
-  ZAR: { symbol: 'R', rate: 18.5 },
+  USD: { symbol: '$', rate: 1, countries: 'US' },
+  INR: { symbol: '₹', rate: 83, countries: 'IN' },
+  GBP: { symbol: '£', rate: 0.79, countries: 'GB' },
+  CAD: { symbol: 'CA$', rate: 1.35, countries: 'CA' },
+  AUD: { symbol: 'A$', rate: 1.52, countries: 'AU' },
+  EUR: { symbol: '€', rate: 0.92, countries: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK' },
+  JPY: { symbol: '¥', rate: 149, countries: 'JP' },
+  KRW: { symbol: '₩', rate: 1320, countries: 'KR' },
+  SGD: { symbol: 'S$', rate: 1.35, countries: 'SG' },
+  AED: { symbol: 'AED\u00a0', rate: 3.67, countries: 'AE' },
+  SAR: { symbol: 'SAR\u00a0', rate: 3.75, countries: 'SA' },
+  BRL: { symbol: 'R$', rate: 5.1, countries: 'BR' },
+  MXN: { symbol: 'MX$', rate: 17.5, countries: 'MX' },
+  ZAR: { symbol: 'R', rate: 18.5, countries: 'ZA' },
 } as const
 
 export type CurrencyCode = keyof typeof currencies
 
 export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(currencies, value)
+}
+
+const countryCode = /^[A-Z]{2}$/
+
+/**
+ * The currency of a country.
+ * @param country anything a lookup answered
+ * @returns USD for a country outside the table; undefined where the value is no upper-case two-letter code
+ */
+export function currencyOfCountry(country: unknown): CurrencyCode | undefined {
+  if (typeof country !== 'string' || !countryCode.test(country)) return undefined
+  // XX and ZZ are what lookups say for "unknown"; ISO 3166 leaves them to users.
+  if (country === 'XX' || country === 'ZZ') return undefined
+  const codes = Object.keys(currencies) as CurrencyCode[]
+  return codes.find((code) => currencies[code].countries.includes(country)) ?? 'USD'
 }
 
 // Two patterns instead of `Intl.NumberFormat`: making a formatter stops a slow phone for a tenth of a second, and the
@@ -45,17 +63,4 @@ export function formatAmount(amount: number, code: CurrencyCode): string {
  */
 export function formatPrice(usd: number, code: CurrencyCode): string {
   return formatAmount(usd * currencies[code].rate, code)
-}
-
-const ownAmount = /US\$(\d+(?:,\d{3})*)(?![.,]?\d)/
-
-/**
- * Finds the amounts of ours in a text, which content writes as US$600, so that it is right wherever nothing shows it in
- * another currency. Other amounts, such as the $600 of an example, stay part of the text.
- * @returns texts and amounts in US dollars, in their order
- */
-export function splitAtPrices(text: string): (string | { usd: number })[] {
-  return text
-    .split(ownAmount)
-    .map((part, index) => (index % 2 === 1 ? { usd: Number(part.replaceAll(',', '')) } : part))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { currencyOfCountry } from './countries.ts'
-import { type CurrencyCode, currencies, formatPrice, isCurrencyCode } from './currencies.ts'
+import { type CurrencyCode, currencies, currencyOfCountry, formatPrice, isCurrencyCode } from './currencies.ts'
 import { locateCurrency } from './locate.ts'
+import zones from './time-zones.json'
 import { currencyOfTimezone } from './timezones.ts'
 
 describe('formatPrice', () => {
@@ -57,7 +57,7 @@ describe('currencyOfTimezone', () => {
     ['', undefined],
     ['constructor', undefined],
   ])('%s: %s', (zone, currency) => {
-    expect(currencyOfTimezone(zone)).toBe(currency)
+    expect(currencyOfTimezone(zone, zones)).toBe(currency)
   })
 })
 

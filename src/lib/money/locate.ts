@@ -1,5 +1,4 @@
-import { currencyOfCountry } from './countries.ts'
-import type { CurrencyCode } from './currencies.ts'
+import { type CurrencyCode, currencyOfCountry } from './currencies.ts'
 
 /** How long the lookup may take before the timezone decides. */
 export const LOOKUP_LIMIT_MS = 2500

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdScripts } from './late-scripts.ts'
+import { calculator } from './messages.ts'
 import { expect, test, visit } from './site.ts'
 
 const field = (page: Page, label: string) => page.locator('#calculator').getByLabel(label)
@@ -21,19 +22,19 @@ test('counts in the page’s currency and moves with it, refuses in words, and i
   await expect(verdict(page)).toContainText('₹49,883')
 
   // What the page writes, its fields read.
-  await field(page, 'Price of one sale').fill('₹1,25,000')
-  await field(page, 'Margin').fill('33.333')
+  await field(page, calculator.price).fill('₹1,25,000')
+  await field(page, calculator.margin).fill('33.333')
   await expect(page.getByRole('definition').filter({ hasText: '₹' }).first()).toHaveText('₹41,666')
   await field(page, 'Ad budget').fill('$800')
   await expect(field(page, 'Ad budget')).toHaveAccessibleDescription(/Enter an amount in INR/)
-  await expect(verdict(page)).toContainText('Correct the marked numbers')
+  await expect(verdict(page)).toContainText(calculator.incorrect)
   await field(page, 'Ad budget').fill('8300')
   await expect(page.getByText('Below ₹49,800 a month')).toBeVisible()
   await page.getByLabel('Plan', { exact: true }).selectOption('Starter')
 
   await page.getByLabel('Currency').first().selectOption('EUR')
   await expect(field(page, 'Ad budget')).toHaveValue('92')
-  await expect(field(page, 'Price of one sale')).toHaveValue('1386')
+  await expect(field(page, calculator.price)).toHaveValue('1386')
   await expect(page.getByText('Below €552 a month')).toBeVisible()
   await expect(page).toHaveURL(/budget=92&currency=EUR&plan=Starter#calculator$/)
   await page.evaluate(() => localStorage.clear())

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactForm, expectKept, fillIn, givenBack, wakeForm } from './contact-form.ts'
 import { holdScripts } from './late-scripts.ts'
+import { contactFormWords, outcome } from './messages.ts'
 import { expect, test, visit } from './site.ts'
 
 async function send(page: Page) {
@@ -104,7 +105,7 @@ test.describe('a message that no receiver takes', () => {
     page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
     await visit(page, '/')
     await fillIn(page)
-    await page.getByText('Website, service and budget').click()
+    await page.getByText(contactFormWords.more).click()
     await expect(contactForm(page).budget.getByRole('option').nth(1)).toContainText('₹')
     const chosen = (await contactForm(page).budget.getByRole('option').nth(1).textContent()) ?? ''
     await contactForm(page).budget.selectOption(chosen)
@@ -113,7 +114,7 @@ test.describe('a message that no receiver takes', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/thank-you')
     const { main, mail, whatsapp, copy } = givenBack(page)
-    await expect(main).toContainText('has not been sent')
+    await expect(main).toContainText(outcome.unsent)
     await expect(main).not.toContainText(/was sent|has been sent|reads your message|received/i)
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     expect(posts).toEqual([])
@@ -191,7 +192,7 @@ test.describe('a message that no receiver takes', () => {
     await expect(page.getByRole('main')).toContainText('50% & more #1')
     await page.reload()
     await expect(givenBack(page).mail).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('You have not sent anything yet')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(outcome.nothing)
   })
 })
 
@@ -218,7 +219,7 @@ test('what was typed is still there after a look at another page, a reload, and 
   await wakeForm(other)
   await expect(contactForm(other).firstName).toHaveValue('')
   await visit(other, '/thank-you')
-  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText('You have not sent anything yet')
+  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(outcome.nothing)
   await expect(other.getByRole('main')).not.toContainText(/was sent|has been sent|received/i)
   await expect(other.getByRole('main').getByRole('link', { name: 'LinkedIn' })).toBeVisible()
 })

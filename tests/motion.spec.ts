@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { motion } from './messages.ts'
 import { visitWithoutTime } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -8,7 +9,7 @@ const WHOLE_CYCLE = 16_000
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const visible = async (page: Page) => (await heading(page).locator('[aria-hidden="true"]').textContent()) ?? ''
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the moving words' })
+const pause = (page: Page) => page.getByRole('button', { name: motion.pauseWords })
 
 /** Lets time pass until other words stand there. They move once the browser has told that they are in sight. */
 const untilOtherThan = (page: Page, words: string) =>

@@ -1,5 +1,6 @@
 import { cards, options, results, searchBox } from './blog-search.ts'
 import { holdScripts } from './late-scripts.ts'
+import { search } from './messages.ts'
 import { expect, test, visit } from './site.ts'
 
 test.describe('the address', () => {
@@ -118,8 +119,8 @@ test.describe('without an index', () => {
     await page.route('**/blog/*.json', (route) => (down ? route.fulfill({ status: 503 }) : route.continue()))
     await visit(page, '/blog')
     await searchBox(page).fill('seo')
-    await expect(page.getByRole('search').getByRole('status')).toContainText('did not load')
-    await expect(page.getByRole('alert')).toContainText('did not load')
+    await expect(page.getByRole('search').getByRole('status')).toContainText(search.failed)
+    await expect(page.getByRole('alert')).toContainText(search.headingFailed)
     down = false
     await searchBox(page).blur()
     await searchBox(page).focus()

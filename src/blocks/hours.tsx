@@ -1,5 +1,6 @@
 import { hours } from 'virtual:messages'
 import { fill } from '../lib/fill.ts'
+import { minutesOf, timeOfDay } from '../lib/time-of-day.ts'
 
 /** Hours of a day, as `09:00`, in the zone that `zone` names. */
 export type DayHours = { from: string; to: string }
@@ -14,7 +15,7 @@ export function Hours({ of: { from, to }, zone, below }: { of: DayHours; zone: H
   return (
     <span>
       <span className="inline-block">
-        {fill(hours.range, { from: from.replace(/^0/, ''), to: to.replace(/^0/, '') })}
+        {fill(hours.range, { from: timeOfDay(minutesOf(from)), to: timeOfDay(minutesOf(to)) })}
       </span>{' '}
       {zone.zoneName} ({zone.offset})
       <span

@@ -3,7 +3,7 @@ import { fill } from '../lib/fill.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { Folded } from './folded.tsx'
-import { Price } from './price.tsx'
+import { Price, Priced } from './price.tsx'
 
 type Words = Data<'packages'>['plans']
 type Plan = Data<'plans'>
@@ -62,7 +62,7 @@ function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 |
         <ul>
           {plan.features.map((feature) => (
             <li key={feature} className="border-t border-line py-1 text-base sm:py-2.5">
-              {feature}
+              <Priced text={feature} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { hours as words } from 'virtual:messages'
 import { fill } from '../lib/fill.ts'
+import { minutesOf, timeOfDay } from '../lib/time-of-day.ts'
 
 const MINUTES_A_DAY = 1440
 
@@ -11,16 +12,10 @@ function offsetOf(zone: string | undefined, at: Date): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes))
 }
 
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
-/** 570 minutes as `9:30`; a time of another day says which. */
+/** A time that falls on another day says which. */
 function written(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY)
-  const within = minutes - day * MINUTES_A_DAY
-  const time = `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`
+  const time = timeOfDay(minutes - day * MINUTES_A_DAY)
   return day === 0 ? time : fill(day > 0 ? words.nextDay : words.dayBefore, { time })
 }
 

@@ -20,10 +20,11 @@ function figuresOf(content: AllEntries): Record<string, string> {
   if (!company || !about || !questions) return {}
   const { demo } = company
   const usd = (amount: number) => `US$${amount.toLocaleString('en-US')}`
-  const prices = content.plans.flatMap(({ id, data: { usdPrice } }): [string, string][] => [
+  const prices = content.plans.flatMap(({ id, data: { usdPrice, chatPrice } }): [string, string][] => [
     [`${id}Price`, usd(usdPrice)],
     [`${id}WithAds`, usd(usdPrice + company.minimumAdBudgetUsd)],
     [`${id}WithCampaign`, usd(usdPrice + company.minimumCampaignBudgetUsd)],
+    [`${id}InRupees`, chatPrice.inIndia],
   ])
   return {
     people: inWords(company.people),
@@ -46,7 +47,6 @@ function figuresOf(content: AllEntries): Record<string, string> {
     minimumCampaignBudget: usd(company.minimumCampaignBudgetUsd),
     ...Object.fromEntries(prices),
     since: String(company.since),
-    place: company.place.explanation,
     city: company.place.city,
     country: company.place.country,
   }

@@ -51,7 +51,7 @@ export function HomePage({
       </section>
       <section id="services" className="bg-sand">
         <div className="section-space wrap">
-          <SectionHeading plain className="mb-6 lg:mb-14">
+          <SectionHeading plain className="mb-6 lg:mb-14" lead={words.services.lead}>
             {words.services.heading}
           </SectionHeading>
           <ServiceGrid cards={cards} more={words.services.more} />

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { momentOf } from './dates.ts'
+import { longDate, momentOf } from './dates.ts'
+
+it('writes a date as Americans do, whatever the zone', () => {
+  expect(longDate('2026-03-04')).toBe('March 4, 2026')
+})
 
 it.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Asia/Kolkata', 'Asia/Tokyo', 'Pacific/Auckland'])(
   'an article is of the same day in %s',

@@ -1,6 +1,6 @@
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** 2026-03-04 as 4 March 2026. */
+/** 2026-03-04 as March 4, 2026. */
 export const longDate = (date: string): string => inWords.format(new Date(date))
 
 /**

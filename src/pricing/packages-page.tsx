@@ -30,7 +30,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
         <PlanGrid words={words.plans} plans={plans} level={2} />
         <PlanNotes notes={words.plans.notes} />
       </section>
-      <section className="border-t border-line">
+      <section id="services" className="border-t border-line">
         <div className="section-space wrap">
           <SectionHeading className="mb-6 lg:mb-14" lead={words.comparison.lead}>
             {words.comparison.heading}

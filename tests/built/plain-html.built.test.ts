@@ -43,7 +43,7 @@ test('without script a button that scrolls leads to the contact page, and the de
 
 test('the demo dialog says its hours in one sentence', () => {
   const lead = builtPage('/').querySelector('#demo-dialog p')
-  expect(words(lead)).toMatch(/ Times run from \d+:\d\d to \d+:\d\d [^.]+\)\.$/)
+  expect(words(lead)).toMatch(/ from [\d:]+ [ap]\.m\. to [\d:]+ [ap]\.m\. [^.]+\)\.$/)
 })
 
 test('the contact page says how to reach people, and that the form needs JavaScript', () => {

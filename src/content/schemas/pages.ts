@@ -57,7 +57,7 @@ export const homeSchema = z.strictObject({
     ...lines({ exampleFigure: 'Mark of an example' }),
   }),
   about: group('About', heading),
-  services: group('Services', lines({ heading: 'Heading', more: 'Link of each card' })),
+  services: group('Services', { ...intro, ...lines({ more: 'Link of each card' }) }),
   cases: group('Worked cases', {
     heading: lineWith('Heading', 'count'),
     ...lines({

@@ -5,9 +5,9 @@ import { ContentError } from '@packages/content-files'
 import { readFiles } from '@packages/content-files/node'
 import { collections, type Data } from '../src/content/collections.ts'
 import { formFields } from '../src/content/schemas/settings.ts'
-import { isOver } from '../src/lib/announcement.ts'
 import type { Channel } from '../src/lib/delivery/channel.ts'
 import { type AnalyticsProvider, analyticsProvider } from './analytics-provider.ts'
+import { browserSettings, settingsOf } from './site-settings.ts'
 
 export type Site = Data<'site'>
 type Environment = Record<string, string | undefined>
@@ -94,43 +94,12 @@ export const formChannels = (site: Site) => ({
   newsletter: channelOf(site, 'newsletterForm'),
 })
 
-/** What the browser's code reads: all of it is sent to every visitor. */
-const browserSettings = ({
-  url,
-  email,
-  phone,
-  whatsappGreeting,
-  bookingUrl,
-  countryLookup,
-  defaultCurrency,
-}: Site) => ({
-  url,
-  email,
-  /** Digits only, as `wa.me` wants them. */
-  whatsappUrl: `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(whatsappGreeting)}`,
-  bookingUrl,
-  countryLookup,
-  defaultCurrency,
-})
-
-const settings = (site: Site, now: Date) => ({
-  ...browserSettings(site),
-  name: site.name,
-  shortName: site.shortName,
-  phone: site.phone,
-  telephoneUrl: `tel:${site.phone.replaceAll(' ', '')}`,
-  socialLinks: site.socialLinks,
-  videos: site.videos,
-  floatingButtons: site.floatingButtons ?? true,
-  announcement: site.announcement && !isOver(site.announcement.lastDay, now) ? site.announcement : undefined,
-})
-
 /**
  * What the bundler writes into the code in place of a name. The switches are names of their own rather than members of
  * the settings: the bundler cuts code behind `false` out of the browser's files, and code behind a member it keeps.
  */
 declare global {
-  const __SETTINGS__: ReturnType<typeof settings>
+  const __SETTINGS__: ReturnType<typeof settingsOf>
   const __BROWSER_SETTINGS__: ReturnType<typeof browserSettings>
   const __CHANNELS__: ReturnType<typeof formChannels>
   const __ANALYTICS__: AnalyticsProvider | undefined
@@ -140,7 +109,7 @@ declare global {
 /** @returns code by name, for the bundler's `define` */
 export function buildConstants(site: Site): Record<string, string> {
   return {
-    __SETTINGS__: JSON.stringify(settings(site, new Date())),
+    __SETTINGS__: JSON.stringify(settingsOf(site, new Date())),
     __BROWSER_SETTINGS__: JSON.stringify(browserSettings(site)),
     __CHANNELS__: JSON.stringify(formChannels(site)),
     __ANALYTICS__: JSON.stringify(analyticsProvider(site.analytics)) ?? 'undefined',

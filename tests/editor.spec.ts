@@ -52,7 +52,7 @@ const changed = () =>
     )
     .filter((file) => !existsSync(join(root, file)) || read(file) !== read(file, root))
 
-const verdict = (page: Page) => page.frameLocator('iframe').getByRole('status')
+const verdict = (page: Page) => page.frameLocator('iframe').getByRole('status', { name: 'Problems' })
 const preview = (page: Page) => page.frameLocator('iframe').getByRole('main')
 /** Sveltia's names carry marks for texts of two directions. */
 const named = (words: string) => new RegExp(words.split(' ').join('\\W+'))

@@ -1,7 +1,7 @@
 import { type Drawing, drawPicture, type Style } from '@packages/drawings'
 import type { Brand } from '../../src/content/brand.ts'
 import { tokensOf } from '../../src/content/brand.ts'
-import { element, pictureOf } from './elements.ts'
+import { dataUrl, element, pictureOf } from './elements.ts'
 
 const sample: Drawing = {
   kind: 'bars',
@@ -15,11 +15,10 @@ const sample: Drawing = {
 
 /** Both color schemes of a brand, side by side with what each color is for. */
 export function brandPreview(brand: Brand, style: Style): Element[] {
-  const picture = `data:image/svg+xml,${encodeURIComponent(drawPicture(sample, style))}`
   return (['light', 'dark'] as const).map((scheme) => {
     const page = element(
       'section',
-      'mt-6 rounded-card border border-line bg-paper p-6 text-ink',
+      'm-6 rounded-card border border-line bg-paper p-6 text-ink',
       element('h2', 'display text-2xl', 'A headline of the page'),
       element('p', 'mt-3', 'Running text, and ', element('span', 'link', 'a link'), '.'),
       element('p', 'mt-3 text-muted', 'Secondary text.'),
@@ -31,7 +30,7 @@ export function brandPreview(brand: Brand, style: Style): Element[] {
       ),
       element('p', 'mt-3 rounded-card border border-line bg-surface p-6', 'A card.'),
       element('p', 'mt-3 bg-sand p-6', 'A band.'),
-      pictureOf(picture),
+      pictureOf(dataUrl(drawPicture(sample, style))),
     )
     page.style.colorScheme = scheme
     for (const [name, value] of Object.entries(tokensOf(brand))) page.style.setProperty(`--${name}`, value)

@@ -1,22 +1,19 @@
-import { type Drawing, drawingSchema, drawPicture, type Fonts, loadFonts } from '@packages/drawings'
-import { EDITOR, type EditedSite } from '@packages/editor'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { idOf } from '@packages/content-files'
+import { type Drawing, drawingSchema, drawPicture, type Fonts, loadFonts, type Style } from '@packages/drawings'
+import { type Draft, EDITOR, type EditedSite } from '@packages/editor'
 import { pagePaths } from '../../src/content/addresses.ts'
-import { type Brand, paletteOf, typefacesOf } from '../../src/content/brand.ts'
+import { type Brand, paletteOf, tokensOf, typefacesOf } from '../../src/content/brand.ts'
 import { checkLinks } from '../../src/content/check-links.ts'
 import { blocks, type CollectionName, type Content, collections } from '../../src/content/collections.ts'
 import { withFigures } from '../../src/content/figures.ts'
 import { renderMarkdown } from '../../src/content/markdown.ts'
 import { checkRelations } from '../../src/content/relations.ts'
-import { blockSchema } from '../../src/content/schemas/blocks.ts'
-import { isPhoto } from '../../src/content/schemas/picture.ts'
 import { unfinished } from '../../src/content/unfinished.ts'
-import { landingPage, landingPictures } from '../../src/data/landing.ts'
 import { legalFacts } from '../../src/data/legal-page.ts'
-import { LandingPage } from '../../src/landing/landing-page.tsx'
+import { drawOne, picturesOf } from '../../src/data/pictures.ts'
 import { brandPreview } from './brand-preview.ts'
-import { element, pictureOf } from './elements.ts'
+import { dataUrl, element, pictureOf } from './elements.ts'
+import { pagesOf, previewHtml } from './previews.tsx'
 
 /** The brand that the page came with, until the files of the folder or repository are known. */
 const firstBrand: Promise<Brand> = fetch(`${EDITOR}/brand.json`).then((response) => response.json())
@@ -41,31 +38,55 @@ function drawingsIn(value: unknown): Drawing[] {
   return data ? [data] : Object.values(value).flatMap(drawingsIn)
 }
 
-/** A landing page as it is so far: without the blocks that have a wrong field. */
-function showLanding(slug: string, fields: Record<string, unknown>, all: Content, draw: (one: Drawing) => string) {
-  const [[home], [packages], [words]] = [all.home, all.packages, all.servicePage]
-  if (!home || !packages || !words) return []
-  const blocks = [fields.blocks ?? []].flat().flatMap((block) => blockSchema.safeParse(block).data ?? [])
-  const services = [fields.services ?? []].flat().map(String)
-  const data = { name: String(fields.name ?? ''), sample: fields.sample === true, services, blocks }
-  const plans = all.plans.toSorted((one, two) => one.data.order - two.data.order)
-  const page = landingPage(
-    { id: slug, data },
-    { ...all, plans, home: home.data, packages: packages.data, words: words.data },
-  )
-  const html = landingPictures(slug, blocks).reduce(
-    (text, { path, picture }) => (isPhoto(picture) ? text : text.replace(`"${path}"`, () => `"${draw(picture)}"`)),
-    renderToStaticMarkup(createElement(LandingPage, page)),
-  )
-  const shown = element('div', '')
-  shown.innerHTML = html
-  return [shown]
+/** Without the items of lists that have a wrong field. */
+function withoutWrongItems(name: CollectionName, fields: object): object {
+  const copy = structuredClone(fields)
+  const { error } = collections[name].schema.safeParse(fields)
+  // From behind, so that places stay what they are.
+  for (const { path } of error?.issues.reverse() ?? []) {
+    const at = path.findLastIndex((key) => typeof key === 'number')
+    // biome-ignore lint/suspicious/noExplicitAny: a list lies at any depth of any schema.
+    const list = path.slice(0, at).reduce((value: any, key) => value?.[key], copy)
+    if (at >= 0 && Array.isArray(list)) list.splice(Number(path[at]), 1)
+  }
+  return copy
 }
 
-/** What the build checks beyond the schema of one file, and articles and landing pages as the site shows them. */
-const review: EditedSite['review'] = async ({ collection, file, fields }, all) => {
+/**
+ * The page of a draft, with its drawings in it. One that has a wrong field is shown with it, or without the item of the
+ * list that has it.
+ * @returns undefined where the site has no page of it, or none can be made of it
+ */
+async function pageOf({ collection, file, fields }: Draft, all: Content, style: Style): Promise<Element | undefined> {
+  const name = collection as CollectionName
+  const { body = '', ...data } = fields
+  const asData = (some: object) => ({ ...all, [name]: [...all[name], { id: idOf(file), file, data: some, body }] })
+  const isRight = all[name].some((entry) => entry.file === file)
+  for (const content of isRight ? [all] : [asData(data), asData(withoutWrongItems(name, data))])
+    try {
+      const pages = await pagesOf(withFigures(content), file)
+      const html = previewHtml(name, pages, idOf(file))
+      if (html === undefined) return undefined
+      const pictures = new Map(picturesOf(pages.content, pages.articles, style).map((one) => [one.path, one]))
+      const page = element('div', 'bg-paper text-ink')
+      page.innerHTML = html.replace(/"(\/pictures\/[^"]+)"/g, (address, path) => {
+        const picture = pictures.get(path)
+        return picture ? `"${dataUrl(drawOne(picture))}"` : address
+      })
+      for (const [token, value] of Object.entries(tokensOf(pages.content.brand)))
+        page.style.setProperty(`--${token}`, value)
+      return page
+    } catch {
+      // What is wrong stands beside the fields.
+    }
+  return undefined
+}
+
+/** What the build checks beyond the schema of one file, and what the site shows of a draft. */
+const review: EditedSite['review'] = async (draft, all) => {
+  const { collection, file, fields } = draft
   const brand = (all as Content | undefined)?.brand[0]?.data ?? (await firstBrand)
-  const [fonts, palette] = [await fontsOf(brand), paletteOf(brand)]
+  const style = { fonts: await fontsOf(brand), palette: paletteOf(brand) }
   const problems: string[] = []
   const attempt = <Result>(work: () => Result): Result | undefined => {
     try {
@@ -75,42 +96,34 @@ const review: EditedSite['review'] = async ({ collection, file, fields }, all) =
       return undefined
     }
   }
-  const draw = (one: Drawing) =>
-    attempt(() => `data:image/svg+xml,${encodeURIComponent(drawPicture(one, { fonts, palette }))}`) ?? ''
+  const draw = (one: Drawing) => attempt(() => dataUrl(drawPicture(one, style))) ?? ''
   const pictures = drawingsIn(fields).map(draw).map(pictureOf)
   const filled = attempt(() => all && withFigures(all as Content))
-  const own = filled?.[collection as CollectionName].find((entry) => entry.file === file)
   /** Undefined while the draft has a wrong field. */
-  const content = own && filled
+  const content = filled?.[collection as CollectionName].some((entry) => entry.file === file) ? filled : undefined
   const company = content?.company[0]?.data
-  if (content) attempt(() => checkRelations(content, company ? Object.keys(legalFacts(company)) : [], fonts))
-  const definition = collections[collection as CollectionName]
-  if (collection === 'brand') return { problems, preview: brandPreview(brand, { fonts, palette }) }
-  const id = file.replace(/^.*\/|\.\w+$/g, '')
-  if (filled && collection === 'landing') {
-    const preview = attempt(() => showLanding(id, own ? { ...own.data } : fields, filled, draw))
-    return { problems: [...new Set(problems)], preview: preview ?? pictures }
+  if (content) attempt(() => checkRelations(content, company ? Object.keys(legalFacts(company)) : [], style.fonts))
+  if (collection === 'brand') return { problems, preview: brandPreview(brand, style) }
+  const preview = element('div', 'p-6', ...pictures)
+  if ('markdown' in collections[collection as CollectionName]) {
+    const { title = '', body = '', excerpt, description = '', ...data } = fields as Record<string, string>
+    const { html, reading } = await renderMarkdown(idOf(file), body)
+    const path = collection === 'legal' ? `/${idOf(file)}` : `/blog/${idOf(file)}`
+    const links = content ? pagePaths(content) : new Map(reading.links.map((link) => [link, '']))
+    attempt(() => checkLinks([{ path, file, reading }], links))
+    const written = { title, excerpt, description, ...data }
+    problems.push(...unfinished({ articles: [{ file, data: written, body }], guides: [] }))
+    const drawings = reading.drawings.map(draw)
+    const text = element('div', 'prose mt-8')
+    text.innerHTML = html.replace(/(<figure><img src=")[^"]*/g, (_, start) => start + drawings.shift())
+    preview.prepend(
+      element('h1', 'display text-3xl wrap-anywhere', title),
+      element('p', 'mt-5', excerpt ?? description),
+    )
+    preview.append(text)
   }
-  if (!('markdown' in definition)) return { problems, preview: pictures }
-
-  const { title, body = '', excerpt, description, ...data } = fields as Record<string, string>
-  const { html, reading } = await renderMarkdown(id, body)
-  const path = collection === 'legal' ? `/${id}` : `/blog/${id}`
-  attempt(() =>
-    checkLinks(
-      [{ path, file, reading }],
-      content ? pagePaths(content) : new Map(reading.links.map((link) => [link, ''])),
-    ),
-  )
-  problems.push(
-    ...unfinished({ articles: [{ file, data: { title, excerpt, description, ...data }, body }], guides: [] }),
-  )
-  const drawings = reading.drawings.map(draw)
-  const text = element('div', 'prose mt-8')
-  text.innerHTML = html.replace(/(<figure><img src=")[^"]*/g, (_, start) => start + drawings.shift())
-  const heading = element('h1', 'display mt-6 text-3xl wrap-anywhere', title ?? '')
-  const lead = element('p', 'measure mt-5 text-lg text-muted', excerpt ?? description ?? '')
-  return { problems, preview: [heading, lead, ...pictures, text] }
+  const page = all && (await pageOf(draft, all as Content, style))
+  return page ? { problems, preview: [page] } : { problems, preview: [preview], isPartial: true }
 }
 
 export const site: EditedSite = { collections, blocks, review }

@@ -7,3 +7,5 @@ export function element(tag: string, className: string, ...children: (string | E
 }
 
 export const pictureOf = (src: string) => Object.assign(element('img', 'mt-4 h-auto w-full'), { src, alt: '' })
+
+export const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,27 +1,23 @@
 import { lists } from 'virtual:messages'
-import { getSorted } from '../content/entries.ts'
-import type { Article } from './articles.ts'
-import { getLists } from './blog-lists.ts'
+import type { PageContent } from '../content/page-content.ts'
+import type { Article } from './article.ts'
+import type { Lists } from './blog-lists.ts'
+import { listedServices } from './services.ts'
 
 /** A table of contents stands over an article with at least this many parts. */
 const CONTENTS_FROM = 3
 
 /** The services the text leads to, in the order it names them. */
-async function servicesOf({ reading }: Article) {
-  const services = await getSorted('services')
+function servicesOf({ reading }: Article, { services }: PageContent) {
   const slugs = new Set(reading.links.flatMap((link) => /^\/services\/([^/?#]+)/.exec(link)?.[1] ?? []))
-  return [...slugs].flatMap((slug) => {
-    const service = services.find(({ id }) => id === slug)
-    return service ? [{ slug, name: service.data.name, lead: service.data.hero.heading }] : []
-  })
+  return listedServices(services, [...slugs])
 }
 
 /** What an article's page shows beside its text. */
-export async function articlePage(article: Article) {
+export function articlePage(article: Article, content: PageContent, { neighbours }: Lists) {
   const { id, hub, summary, reading, html, data } = article
   const path = `/blog/${id}`
   const parts = reading.headings.filter(({ level }) => level === 2)
-  const { neighbours } = await getLists()
   return {
     path,
     summary,
@@ -37,9 +33,9 @@ export async function articlePage(article: Article) {
       { name: summary.title, path },
     ],
     contents: parts.length >= CONTENTS_FROM ? parts : [],
-    services: await servicesOf(article),
+    services: servicesOf(article, content),
     ...neighbours.get(id),
   }
 }
 
-export type ArticlePageData = Awaited<ReturnType<typeof articlePage>>
+export type ArticlePageData = ReturnType<typeof articlePage>

@@ -1,25 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readContent } from '../content/loader.ts'
 import { renderMarkdown } from '../content/markdown.ts'
-import { type Article, toArticle } from './articles.ts'
+import { pageContent } from '../content/page-content.ts'
+import { type Article, hubsOf, toArticle } from './article.ts'
 import { listsOf } from './blog-lists.ts'
 
 /** Sentences shorter than this may be labels, such as "Stop when". */
 const SENTENCE_FROM = 40
 
-const { people, articles: written, guides, hubs: hubEntries } = readContent('.')
-const hubs = hubEntries.map(({ id, data }) => ({ ...data, category: id }))
+const content = pageContent(readContent('.'), () => true)
+const { articles: written, guides } = content
+const hubs = hubsOf(content)
 
 /** An article as the site has it, from its file or from another text. */
 async function articleOf({ id, file, data, body }: (typeof written)[number], text = body): Promise<Article> {
-  const { html, reading } = await renderMarkdown(id, text)
-  const rendered = { html, metadata: { imagePaths: [], frontmatter: { reading } } }
-  return toArticle(
-    { id, collection: 'articles', data, body: text, filePath: file, rendered },
-    people,
-    hubs,
-    '{minutes} min read',
-  )
+  return toArticle({ id, kind: 'article', file, data, ...(await renderMarkdown(id, text)) }, content)
 }
 
 let articles: Article[]

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '../lib/article-summary.ts'
-import { memo } from '../lib/memo.ts'
-import { type Article, getArticles, getHubs, type Hub } from './articles.ts'
+import type { Article, Hub } from './article.ts'
 
 /** Cards a page of the listing and of a hub. */
 const LISTING_PAGE_SIZE = 6
@@ -58,6 +57,3 @@ export function listsOf(all: Article[], blogHubs: Hub[]): Lists {
     neighbours,
   }
 }
-
-/** Sorted once for a build: every article asks for its hub. */
-export const getLists = memo(async () => listsOf(await getArticles(), await getHubs()))

@@ -1,11 +1,10 @@
 import { contactForm } from 'virtual:messages'
-import { getSorted } from '../content/entries.ts'
+import type { PageContent } from '../content/page-content.ts'
 import type { ContactFormProps } from '../islands/contact-form/contact-form.tsx'
 import { fill } from '../lib/fill.ts'
 
 /** What the contact form offers to choose from. */
-export async function contactFormProps(path: string): Promise<ContactFormProps> {
-  const [services, plans] = await Promise.all([getSorted('services'), getSorted('plans')])
+export function contactFormProps(path: string, { services, plans }: PageContent): ContactFormProps {
   return {
     path,
     services: services.map(({ data }) => data.name),

@@ -7,7 +7,7 @@ import { momentOf } from '../lib/dates.ts'
 import { fill } from '../lib/fill.ts'
 import { FEED_PATH } from '../lib/site-files.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
-import type { Article } from './articles.ts'
+import type { Article } from './article.ts'
 
 const hasClass = (node: Element, name: string) =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name)

@@ -1,6 +1,6 @@
 import { ContentError } from '@packages/content-files'
 import { withColors } from '@packages/drawings'
-import { getContent, getSingleton, getSorted } from '../content/entries.ts'
+import { getContent, getPageContent } from '../content/entries.ts'
 import { unfinished } from '../content/unfinished.ts'
 import type { FooterProps } from '../layouts/footer.tsx'
 import type { MenuEntry } from '../layouts/header.tsx'
@@ -8,7 +8,7 @@ import { memo } from '../lib/memo.ts'
 import { getArticles } from './articles.ts'
 import { getBrand } from './brand.ts'
 import { allPhotos, checkPhoto } from './photos.ts'
-import { allPictures, drawOne } from './pictures.ts'
+import { drawOne, picturesOf } from './pictures.ts'
 import { landingLinks } from './services.ts'
 
 /**
@@ -17,8 +17,8 @@ import { landingLinks } from './services.ts'
  * @throws ContentError naming each file that cannot be published
  */
 const checkContent = memo(async (): Promise<void> => {
-  await getArticles()
-  for (const picture of await allPictures()) drawOne(picture)
+  const articles = await getArticles()
+  for (const picture of picturesOf(await getPageContent(), articles, await getBrand())) drawOne(picture)
   for (const photo of await allPhotos()) await checkPhoto(photo)
   if (import.meta.env.DEV) return
   const waiting = unfinished(await getContent())
@@ -28,14 +28,9 @@ const checkContent = memo(async (): Promise<void> => {
 /** What every page has around its content. */
 export async function frame() {
   await checkContent()
-  const [{ palette, logo }, company, navigation, services, landing, legal, words] = await Promise.all([
+  const [{ palette, logo }, { company, navigation, services, landing, legal, servicePage }] = await Promise.all([
     getBrand(),
-    getSingleton('company'),
-    getSingleton('navigation'),
-    getSorted('services'),
-    getSorted('landing'),
-    getSorted('legal'),
-    getSingleton('servicePage'),
+    getPageContent(),
   ])
   const menu = services
     .flatMap(({ id, data }): (MenuEntry & { order: number })[] =>
@@ -50,7 +45,7 @@ export async function frame() {
     logo: image,
     links: navigation.footer,
     services: services.map(({ id, data }) => ({ slug: id, name: data.name })),
-    landing: { heading: words.landing.footer, pages: landingLinks(landing) },
+    landing: { heading: servicePage.landing.footer, pages: landingLinks(landing) },
     legal: legal.map(({ id, data }) => ({ path: `/${id}`, title: data.title })),
     sample: company.sample ?? false,
   }

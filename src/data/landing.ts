@@ -1,20 +1,11 @@
 import { lists } from 'virtual:messages'
 import type { Drawing } from '@packages/drawings'
-import { type Data, type Named, requireEntry } from '../content/collections.ts'
+import { type Named, requireEntry } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import type { Block } from '../content/schemas/blocks.ts'
 import type { Photo } from '../content/schemas/picture.ts'
 import { landingPath, picturePath } from '../lib/picture-paths.ts'
 import { listedServices, shownCases } from './services.ts'
-
-/** What the blocks of landing pages may name. */
-type Around = {
-  services: Named<'services'>[]
-  plans: Named<'plans'>[]
-  cases: Named<'cases'>[]
-  home: Data<'home'>
-  packages: Data<'packages'>
-  words: Data<'servicePage'>
-}
 
 function picturesOf(block: Block) {
   if (block.kind === 'opening') return block.picture ? [block.picture] : []
@@ -31,15 +22,12 @@ export const landingPictures = (slug: string, blocks: Block[]) =>
     })),
   )
 
-/** What of a landing page's file stands on the page. */
-type Shown = Pick<Data<'landing'>, 'name' | 'sample' | 'services' | 'blocks'>
-
 /** What a landing page shows: its blocks with everything they name looked up. */
-export function landingPage({ id: slug, data }: { id: string; data: Shown }, around: Around) {
+export function landingPage({ id: slug, data }: Named<'landing'>, content: PageContent) {
   const path = `/for/${slug}`
   const { name, sample } = data
   const plan = (id: string) => {
-    const { name, usdPrice } = requireEntry(around.plans, id).data
+    const { name, usdPrice } = requireEntry(content.plans, id).data
     return { name, usdPrice }
   }
   const shown = (block: Block, at: number) => {
@@ -53,7 +41,7 @@ export function landingPage({ id: slug, data }: { id: string; data: Shown }, aro
           sample,
           plan: block.plan ? plan(block.plan) : undefined,
           picture: block.picture && { src: source(block.picture, 0), alt: block.picture.alt },
-          words: around.words.opening,
+          words: content.servicePage.opening,
         }
       case 'pictures': {
         const pictures = block.pictures.map((picture, index) => ({
@@ -64,12 +52,12 @@ export function landingPage({ id: slug, data }: { id: string; data: Shown }, aro
         return { ...block, pictures, sample }
       }
       case 'case': {
-        const cases = shownCases(block.cases.map((id) => requireEntry(around.cases, id)))
-        return { ...block, cases, words: around.home.cases }
+        const cases = shownCases(block.cases.map((id) => requireEntry(content.cases, id)))
+        return { ...block, cases, words: content.home.cases }
       }
       case 'plans': {
         const rows = block.rows?.map((row) => ({ ...plan(row.plan), text: row.text }))
-        return { ...block, rows, plans: around.plans.map((one) => one.data), words: around.packages.plans }
+        return { ...block, rows, plans: content.plans.map((one) => one.data), words: content.packages.plans }
       }
       case 'questions':
         return { ...block, group: `faq-${at + 1}` }
@@ -84,8 +72,8 @@ export function landingPage({ id: slug, data }: { id: string; data: Shown }, aro
       { name, path },
     ],
     blocks: data.blocks.map(shown),
-    words: around.words.landing,
-    services: listedServices(around.services, data.services),
+    words: content.servicePage.landing,
+    services: listedServices(content.services, data.services),
   }
 }
 

@@ -1,11 +1,10 @@
 import { ContentError } from '@packages/content-files'
-import { type Drawing, drawPicture, withColors } from '@packages/drawings'
+import { type Drawing, drawPicture, type Style, withColors } from '@packages/drawings'
 import type { Data } from '../content/collections.ts'
-import { getSingleton, getSorted } from '../content/entries.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { isPhoto, type Photo } from '../content/schemas/picture.ts'
 import { casePath, coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
-import { getArticles } from './articles.ts'
-import { getBrand } from './brand.ts'
+import type { Article } from './article.ts'
 import { landingPictures } from './landing.ts'
 
 /** A picture of the site: its path, the place of its data for messages, and how it is drawn. */
@@ -19,30 +18,26 @@ function pictogram(name: string): string {
   return svg
 }
 
-/** Every drawn picture of the site. */
-export async function allPictures(): Promise<Picture[]> {
-  const [services, landing, cases, testPage, articles, { fonts, palette }] = await Promise.all([
-    getSorted('services'),
-    getSorted('landing'),
-    getSorted('cases'),
-    getSingleton('testPage'),
-    getArticles(),
-    getBrand(),
-  ])
+/** Every drawn picture of these pages. */
+export function picturesOf(
+  { services, landing, cases, testPage }: PageContent,
+  articles: Article[],
+  style: Style,
+): Picture[] {
   const drawn = (path: string, where: string, picture: Drawing | Photo): Picture[] =>
-    isPhoto(picture) ? [] : [{ path, where, draw: () => drawPicture(picture, { fonts, palette }) }]
+    isPhoto(picture) ? [] : [{ path, where, draw: () => drawPicture(picture, style) }]
   const showcase = (slug: string, file: string, pictures: Data<'testPage'>['pictures']) =>
     pictures.flatMap((picture, index) => drawn(showcasePath(slug, index + 1), `${file}, picture ${index + 1}`, picture))
-  const icons = services.flatMap(({ id, filePath: file = id, data: { card, menu } }) =>
+  const icons = services.flatMap(({ file, data: { card, menu } }) =>
     [card, menu].flatMap((entry) => (entry ? [[entry.icon, file] as const] : [])),
   )
   return [
-    ...services.flatMap(({ id, filePath: file = id, data }) => showcase(id, file, data.pictures)),
+    ...services.flatMap(({ id, file, data }) => showcase(id, file, data.pictures)),
     ...showcase('test', 'content/test-page.yaml', testPage.pictures),
-    ...landing.flatMap(({ id, filePath: file = id, data }) =>
+    ...landing.flatMap(({ id, file, data }) =>
       landingPictures(id, data.blocks).flatMap(({ path, place, picture }) => drawn(path, `${file}, ${place}`, picture)),
     ),
-    ...cases.flatMap(({ id, filePath: file = id, data }) =>
+    ...cases.flatMap(({ id, file, data }) =>
       data.picture ? drawn(casePath(id), `${file}, picture`, data.picture) : [],
     ),
     ...Array.from(
@@ -50,7 +45,7 @@ export async function allPictures(): Promise<Picture[]> {
       ([icon, file]): Picture => ({
         path: iconPath(icon),
         where: `${file}, icon`,
-        draw: () => withColors(pictogram(icon), palette),
+        draw: () => withColors(pictogram(icon), style.palette),
       }),
     ),
     ...articles.flatMap(({ id, file, data, reading }) => [

@@ -1,10 +1,11 @@
 import { lists } from 'virtual:messages'
 import type { ShownCase } from '../blocks/case-list.tsx'
-import { type Data, findEntry, type Named } from '../content/collections.ts'
+import { findEntry, type Named } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import type { ServiceCard } from '../home/service-grid.tsx'
 import { fill } from '../lib/fill.ts'
 import { casePath, picturePath, showcasePath } from '../lib/picture-paths.ts'
-import type { Article } from './articles.ts'
+import type { Article } from './article.ts'
 
 /** The services that have a card on the home page, in the cards' order. */
 export function homeCards(services: Named<'services'>[]): ServiceCard[] {
@@ -24,7 +25,7 @@ export const shownCases = (cases: Named<'cases'>[]): ShownCase[] =>
   cases.map(({ id, data }) => ({ ...data, image: data.picture && picturePath(data.picture, casePath(id)) }))
 
 /** The worked cases of a service. */
-export const casesOf = (service: string, cases: Named<'cases'>[]) =>
+const casesOf = (service: string, cases: Named<'cases'>[]) =>
   shownCases(cases).filter(({ services }) => services.includes(service))
 
 /** Services as lists show them, without those that wait. */
@@ -34,34 +35,25 @@ export const listedServices = (services: Named<'services'>[], ids: string[]) =>
     return found ? [{ slug: id, name: found.data.name, lead: found.data.hero.heading }] : []
   })
 
-/**
- * What a service page shows: the service's own copy with everything it names looked up.
- * @param around plans from the smallest
- */
+/** What a service page shows: the service's own copy with everything it names looked up. */
 export function servicePage(
   { id: slug, data }: Named<'services'>,
-  around: {
-    services: Named<'services'>[]
-    plans: Named<'plans'>[]
-    articles: Pick<Article, 'id' | 'summary'>[]
-    landing: Named<'landing'>[]
-    words: Data<'servicePage'>
-  },
+  { services, plans: allPlans, cases, landing, home, servicePage: words }: PageContent,
+  articles: Pick<Article, 'id' | 'summary'>[],
 ) {
   const path = `/services/${slug}`
-  const { words } = around
-  const including = around.plans.flatMap(({ data: { name, usdPrice, includes } }) => {
+  const including = allPlans.flatMap(({ data: { name, usdPrice, includes } }) => {
     const included = includes.find(({ service }) => service === slug)
     return included ? [{ name, usdPrice, text: included.quantity }] : []
   })
-  const withoutPlan = around.plans.map(({ data: { name, usdPrice } }) => ({
+  const withoutPlan = allPlans.map(({ data: { name, usdPrice } }) => ({
     name,
     usdPrice,
     text: words.noPlan,
   }))
   const [smallest, ...larger] = including.length > 0 || !data.draft ? including : withoutPlan
   if (!smallest) throw new Error(`No plan includes ${slug}.`)
-  const [neighbour] = data.neighbour ? listedServices(around.services, [data.neighbour.service]) : []
+  const [neighbour] = data.neighbour ? listedServices(services, [data.neighbour.service]) : []
   const pictures = data.pictures.map((picture, index) => ({
     src: picturePath(picture, showcasePath(slug, index + 1)),
     alt: picture.alt,
@@ -91,6 +83,8 @@ export function servicePage(
     plan: smallest,
     plans: [smallest, ...larger],
     pictures,
+    cases: casesOf(slug, cases),
+    caseWords: home.cases,
     neighbour: data.neighbour &&
       neighbour && {
         slug: neighbour.slug,
@@ -99,9 +93,9 @@ export function servicePage(
         link: fill(words.neighbour.link, { service: neighbour.name }),
       },
     related: {
-      services: listedServices(around.services, data.related.services),
-      articles: data.related.articles.flatMap((id) => findEntry(around.articles, id)?.summary ?? []),
-      landing: landingLinks(around.landing, slug),
+      services: listedServices(services, data.related.services),
+      articles: data.related.articles.flatMap((id) => findEntry(articles, id)?.summary ?? []),
+      landing: landingLinks(landing, slug),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AboutBody } from '../about/about-body.tsx'
+import { CaseList, type ShownCase } from '../blocks/case-list.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'
 import { PlanNotes } from '../blocks/plan-notes.tsx'
@@ -22,8 +23,7 @@ type HomeProps = {
   cards: ServiceCard[]
   plans: Data<'plans'>[]
   questions: Data<'questions'>['questions']
-  /** Worked cases, where there are any. */
-  cases?: ReactNode
+  cases: ShownCase[]
   /** The contact form. */
   form?: ReactNode
 }
@@ -57,7 +57,7 @@ export function HomePage({
           <ServiceGrid cards={cards} more={words.services.more} />
         </div>
       </section>
-      {cases}
+      <CaseList words={words.cases} cases={cases} />
       <section id="pricing" className="section-space wrap">
         <SectionHeading className="mb-6 lg:mb-10" lead={words.pricing.lead}>
           {words.pricing.heading}

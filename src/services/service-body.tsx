@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { CaseList } from '../blocks/case-list.tsx'
 import { Chart } from '../blocks/chart.tsx'
 import { Pictures } from '../blocks/pictures.tsx'
 import { PlanRows } from '../blocks/plans.tsx'
@@ -9,7 +9,7 @@ import type { ServicePageData } from '../data/services.ts'
 import { Related } from './related.tsx'
 
 /** All of a service page between its hero and its closing call. */
-export function ServiceBody({ service, cases }: { service: ServicePageData; cases?: ReactNode }) {
+export function ServiceBody({ service }: { service: ServicePageData }) {
   const { words, deliverables, plans, process, results, proof, sample, pictures, notFor, neighbour, questions } =
     service
   return (
@@ -23,7 +23,7 @@ export function ServiceBody({ service, cases }: { service: ServicePageData; case
       </section>
       <Steps heading={words.process} steps={process} />
       <Chart {...results} check={proof} sample={sample} />
-      {cases}
+      <CaseList words={service.caseWords} cases={service.cases} />
       <Pictures heading={words.pictures} pictures={pictures} sample={sample} />
       <Points crossed heading={words.notFor} items={notFor.map((text) => ({ text }))}>
         {neighbour && <Neighbour {...neighbour} />}

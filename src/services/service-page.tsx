@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { Opening } from '../blocks/opening.tsx'
@@ -6,8 +5,7 @@ import type { ServicePageData } from '../data/services.ts'
 import { Video } from '../video/video.tsx'
 import { ServiceBody } from './service-body.tsx'
 
-/** @param cases worked cases of the service, where there are any */
-export function ServicePage({ service, cases }: { service: ServicePageData; cases?: ReactNode }) {
+export function ServicePage({ service }: { service: ServicePageData }) {
   return (
     <>
       <div className="wrap pt-4">
@@ -15,7 +13,7 @@ export function ServicePage({ service, cases }: { service: ServicePageData; case
       </div>
       <Opening {...service.opening} />
       <Video place={service.slug} className="wrap pb-16 lg:pb-24" />
-      <ServiceBody service={service} cases={cases} />
+      <ServiceBody service={service} />
       <ClosingCall {...service.closing} button={service.words.button} />
     </>
   )

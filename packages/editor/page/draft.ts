@@ -90,5 +90,5 @@ export async function review(draft: Draft): Promise<Review> {
   const all = others && { ...others, [collection]: [...(others[collection] ?? []), ...(entry ? [entry] : [])] }
   const reviewed = await site.review(draft, all)
   problems.push(...reviewed.problems)
-  return { problems: ownProblems(problems, file, jsonSchema(definition.schema)), preview: reviewed.preview }
+  return { ...reviewed, problems: ownProblems(problems, file, jsonSchema(definition.schema)) }
 }

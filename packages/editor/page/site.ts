@@ -5,7 +5,12 @@ import type { Block } from '../json-schema.ts'
 export type Draft = { collection: string; file: string; fields: Record<string, unknown> }
 
 /** What the build would say of a draft, each a sentence, and what the site would show of it. */
-export type Review = { problems: string[]; preview: Element[] }
+export type Review = {
+  problems: string[]
+  preview: Element[]
+  /** Because of a wrong field that is not the whole of it. Where the whole was shown before, it stays. */
+  isPartial?: boolean
+}
 
 /** What the site's browser module exports as `site`. */
 export type EditedSite = {

@@ -1,0 +1,56 @@
+import { type Data, requireEntry } from '../content/collections.ts'
+import type { Reading } from '../content/markdown.ts'
+import type { PageContent } from '../content/page-content.ts'
+import { opensOn, waitingMark } from '../content/publication.ts'
+import type { ArticleSummary } from '../lib/article-summary.ts'
+import { fill } from '../lib/fill.ts'
+import { coverPath, picturePath } from '../lib/picture-paths.ts'
+
+/** How fast a visitor reads, in words a minute. */
+const WORDS_A_MINUTE = 220
+
+export type Hub = Data<'hubs'> & { category: string }
+
+/** A text with what it has become, before what it names is looked up. */
+export type Written = {
+  id: string
+  kind: 'article' | 'guide'
+  file: string
+  data: Data<'articles'> | Data<'guides'>
+  html: string
+  reading: Reading
+}
+export type Article = Written & { hub: Hub; summary: ArticleSummary }
+
+export const hubsOf = ({ hubs }: Pick<PageContent, 'hubs'>): Hub[] =>
+  hubs.map(({ id, data }) => ({ ...data, category: id }))
+
+/** An article or guide with everything that it names looked up. */
+export function toArticle(written: Written, content: Pick<PageContent, 'people' | 'hubs' | 'articlePage'>): Article {
+  const { id, data, reading } = written
+  const author = requireEntry(content.people, data.author).data
+  const hub = hubsOf(content).find(({ category }) => category === data.category)
+  if (!hub) throw new Error(`There is no hub "${data.category}".`)
+  const mark = waitingMark(opensOn(written))
+  const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
+  const summary = {
+    id,
+    title: data.title,
+    excerpt: data.excerpt,
+    image: picturePath(data.cover, coverPath(id)),
+    imageAlt: data.cover.alt,
+    ...('caption' in data.cover && data.cover.caption && { imageCaption: data.cover.caption }),
+    author: { name: author.name, role: author.role, ...(author.sample && { sample: true }) },
+    date: data.date,
+    ...(data.updated && { updated: data.updated }),
+    readTime: fill(content.articlePage.readTime, { minutes }),
+    category: data.category,
+    categoryLabel: mark ? `${mark}: ${hub.label}` : hub.label,
+    tags: data.tags,
+  }
+  return { ...written, hub, summary }
+}
+
+/** Newest first. */
+export const newestFirst = (a: Article, b: Article) =>
+  b.data.date.localeCompare(a.data.date) || a.id.localeCompare(b.id)

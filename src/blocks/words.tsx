@@ -1,6 +1,5 @@
+import { LINK } from '../lib/text.ts'
 import { Priced } from './price.tsx'
-
-const LINK = /\[([^\]]+)\]\((\S+?)\)/
 
 /** A text of content with its links, `[Ask us](/contact)`, and with prices of ours that follow the visitor's currency. */
 export function Words({ text }: { text: string }) {

@@ -62,8 +62,10 @@ it('an article has absolute addresses, a picture that any program shows first, a
 })
 
 it('pairs questions with answers, and counts breadcrumbs from 1', () => {
-  expect(read(builders.faqPage([{ question: 'Why?', answer: 'Because.' }])).mainEntity).toEqual([
-    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+  expect(
+    read(builders.faqPage([{ question: 'Why?', answer: 'See [our plans](/packages), all of them.' }])).mainEntity,
+  ).toEqual([
+    { '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'See our plans, all of them.' } },
   ])
   expect(read(builders.breadcrumbList([{ name: 'Home', path: '/' }])).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },

@@ -4,6 +4,7 @@ import { momentOf } from './dates.ts'
 import { fill } from './fill.ts'
 import { absoluteUrl, shareImage } from './metadata.ts'
 import { settings } from './settings.ts'
+import { withoutLinks } from './text.ts'
 
 /**
  * Builders for JSON-LD in the vocabulary of schema.org, by Google's rules for rich results. A page passes only what it
@@ -127,7 +128,7 @@ export function faqPage(items: { question: string; answer: string }[]): Entity<F
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
     })),
   }
 }

@@ -16,6 +16,12 @@ export const inWords = (count: number) => NUMBERS[count] ?? String(count)
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A link in a text of content: `[Ask us](/contact)`. */
+export const LINK = /\[([^\]]+)\]\((\S+?)\)/
+
+/** A text of content with the words of its links alone, for what cannot show links. */
+export const withoutLinks = (text: string) => text.replaceAll(new RegExp(LINK, 'g'), '$1')
+
 /** A text's characters as people count them: an emoji or a Devanagari syllable is one. */
 export const charactersOf = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 

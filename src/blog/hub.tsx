@@ -1,7 +1,9 @@
 import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
-import { ClosingCall } from '../blocks/closing-call.tsx'
+import { RisingKite } from '../blocks/closing-call.tsx'
+import { DialogButton } from '../blocks/dialog-button.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
+import { Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
 import type { Hub } from '../data/article.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
@@ -67,11 +69,28 @@ export function HubPage({
       )}
       <section className="wrap pb-20 lg:pb-28">
         <h2 className="display mb-8 text-2xl">{words.heading}</h2>
-        <ArticleCards articles={cards} action={words.more} />
+        <ArticleCards articles={cards} action={words.more} end={<HubCall {...hub.closing} />} />
         <Pagination start={`/blog/${hub.slug}`} page={1} count={pages} />
       </section>
-      <ClosingCall {...hub.closing} dialog="consultation" />
     </>
+  )
+}
+
+/** The one thing to do at the end of a hub's list, in the cell that its articles leave free. */
+function HubCall({ heading, text, button }: Hub['closing']) {
+  return (
+    <section className="relative h-full overflow-hidden rounded-card bg-ink p-6 text-paper sm:p-8">
+      <RisingKite className="absolute right-0 bottom-0 hidden h-1/2 sm:block" />
+      <div className="relative">
+        <h2 className="display text-2xl">{heading}</h2>
+        <p className="measure mt-4 opacity-85">
+          <Words text={text} />
+        </p>
+        <DialogButton dialog="consultation" variant="onInk" className="mt-8">
+          {button}
+        </DialogButton>
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { lists } from 'virtual:messages'
+import type { ReactNode } from 'react'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { Initials, ReadingFacts } from './byline.tsx'
 import { Picture } from './picture.tsx'
@@ -7,8 +8,20 @@ import { Picture } from './picture.tsx'
  * Articles side by side.
  * @param action the words of each link
  * @param level of the titles
+ * @param end a last cell, as wide as what the articles leave free of their row
  */
-export function ArticleCards({ articles, ...card }: { articles: ArticleSummary[]; action: string; level?: 2 | 3 }) {
+export function ArticleCards({
+  articles,
+  end,
+  ...card
+}: {
+  articles: ArticleSummary[]
+  action: string
+  level?: 2 | 3
+  end?: ReactNode
+}) {
+  const ofTwo = articles.length % 2 === 0 && 'sm:col-span-2'
+  const ofThree = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][articles.length % 3]
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
@@ -16,6 +29,7 @@ export function ArticleCards({ articles, ...card }: { articles: ArticleSummary[]
           <ArticleCard article={article} {...card} />
         </li>
       ))}
+      {end && <li className={`${ofTwo || ''} ${ofThree}`}>{end}</li>}
     </ul>
   )
 }
@@ -45,10 +59,10 @@ function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; 
           <a
             href={`/blog/${id}`}
             aria-describedby={`title-${id}`}
-            className="inline-flex min-h-9 items-center font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
+            className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
           >
             {action}
-            <span aria-hidden="true"> →</span>
+            <span aria-hidden="true">→</span>
           </a>
         </p>
       </div>

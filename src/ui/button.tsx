@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { asTranslated } from './as-translated.ts'
 
-export type ButtonVariant = 'solid' | 'outline' | 'quiet'
+export type ButtonVariant = 'solid' | 'outline' | 'quiet' | 'onInk'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-base font-semibold leading-tight transition-colors duration-150'
@@ -9,6 +9,8 @@ const variants: Record<ButtonVariant, string> = {
   solid: 'border-kite-strong bg-kite-strong text-on-kite hover:border-ink hover:bg-ink hover:text-paper',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
   quiet: 'border-line bg-surface text-ink hover:border-ink',
+  // For a dark ground.
+  onInk: 'border-paper bg-paper text-ink hover:border-sand hover:bg-sand',
 }
 
 /** The classes of a button, for a link that looks like one. */

@@ -25,7 +25,7 @@ type PartProps = { words: ArticleWords; page: ArticlePageData }
 export function ArticleView({ words, page, badge, beside }: PartProps & { badge: string; beside?: ReactNode }) {
   const columns = beside
     ? 'gap-x-14 lg:grid-cols-[2fr_1fr]'
-    : 'gap-x-14 lg:grid-cols-[13rem_minmax(0,1fr)] min-[76rem]:grid-cols-[13rem_minmax(0,1fr)_13rem]'
+    : 'gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)] min-[76rem]:grid-cols-[12rem_minmax(0,1fr)_11rem]'
   return (
     <>
       <div className="wrap pt-4 pb-16">

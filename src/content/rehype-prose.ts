@@ -26,7 +26,7 @@ function readPicture(yaml: string, where: string): Picture | string[] {
 }
 
 /** How wide a photograph is shown in a text. */
-const TEXT_WIDTH = '(min-width: 64rem) 45rem, 100vw'
+const TEXT_WIDTH = '(min-width: 64rem) 47rem, 100vw'
 
 /**
  * Turns ```picture blocks into figures.

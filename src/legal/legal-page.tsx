@@ -18,7 +18,7 @@ export function LegalPage({
           <Words text={unfinished} />
         </p>
       )}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose mt-8 max-w-[47rem]" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )
 }

@@ -99,23 +99,23 @@ function Conversation({ title, notice, placeholder, suggestions, shown, messages
             // Messages are only ever added, so their place identifies them.
             <Bubble key={first + index} {...message} />
           ))}
+          {suggestions && (
+            <ul aria-label={chats.suggestions} className="mt-1 flex flex-wrap gap-1.5">
+              {suggestions.map((question) => (
+                <li key={question}>
+                  <button
+                    type="button"
+                    onClick={(event) => ask(question, event.currentTarget.textContent)}
+                    className="min-h-9 rounded-control border border-muted px-2.5 text-left text-sm hover:border-ink hover:bg-sand"
+                    {...asTranslated}
+                  >
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {suggestions && (
-          <ul aria-label={chats.suggestions} className="flex shrink-0 flex-wrap gap-1.5 px-3 pt-1 pb-3">
-            {suggestions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  onClick={(event) => ask(question, event.currentTarget.textContent)}
-                  className="min-h-8 rounded-control border border-line px-2.5 text-left text-xs hover:border-ink"
-                  {...asTranslated}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
         <form onSubmit={submit} className="shrink-0 border-t border-line p-3">
           <div className="flex gap-2">
             <input

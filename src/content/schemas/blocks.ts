@@ -8,27 +8,35 @@ const figure = (longest: number) =>
   z.strictObject({ value: textField('Value', 16), label: textField('What it counts', longest) })
 export const figures = (longest: number) => list('Figures', 2, 4, figure(longest))
 
+const row = {
+  label: textField('Label', 40),
+  value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
+  shown: textField('Shown as', 16),
+}
+const caption = textField('Caption', 120)
+
+/** Points of a line with their names. */
+export const lineChart = z.strictObject({ caption, rows: list('Rows', 2, 8, z.strictObject(row)) })
+
 /** Bars with their names. */
-export const chart = (most: number) =>
-  z.strictObject({
-    caption: textField('Caption', 120),
-    rows: list(
-      'Rows',
-      2,
-      most,
-      z.strictObject({
-        label: textField('Label', 40),
-        value: field('Value', 'a number without quotes or signs', z.number().nonnegative()),
-        shown: textField('Shown as', 16),
-      }),
-    ),
-  })
+const barChart = z.strictObject({
+  caption,
+  rows: list(
+    'Rows',
+    2,
+    6,
+    z.strictObject({
+      ...row,
+      strong: field('Stands out', 'true, or nothing: without one the first row does', z.boolean().optional()),
+    }),
+  ),
+})
 
 /** A chart with figures beside it. */
 export const results = {
   heading: lineField('Heading', 10, 90),
   note: textField('Note under the chart', 500),
-  chart: chart(6),
+  chart: barChart,
   figures: figures(140),
 }
 export const check = group('How you check', { heading: lineField('Heading', 5, 90), text: textField('Text', 800) })

@@ -1,6 +1,6 @@
 import { field, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { chart, figures, pictures, questions, quote } from './blocks.ts'
+import { figures, lineChart, pictures, questions, quote } from './blocks.ts'
 import { photoFile, pictureSchema } from './picture.ts'
 import { differ, order, sample, searchDescription, searchTitle } from './shared.ts'
 
@@ -74,7 +74,7 @@ export const caseSchema = z.strictObject({
   start: textField('Starting point', 500),
   months: list('Month by month', 2, 6, z.strictObject({ when: textField('When', 20), text: textField('Text', 400) })),
   figures: figures(100),
-  chart: chart(8),
+  chart: lineChart,
   didNotWork: textField('What did not work', 500),
 })
 

@@ -94,6 +94,7 @@ export const packagesSchema = z.strictObject({
     time: lineWith('Time it takes the client', 'ownerTime'),
     ...button,
     ...texts({ note: 'Below the button' }),
+    ...lines({ terms: 'On a phone, what opens the notes below all plans' }),
     notes: list(
       'Below all plans',
       1,
@@ -129,6 +130,7 @@ export const packagesSchema = z.strictObject({
         cells: list('A text for each option', OPTIONS, OPTIONS, line(1, 140)),
       }),
     ),
+    ...lines({ sources: 'On a phone, what opens how the figures are known' }),
     note: textField('How the figures are known', 600),
   }),
   questions: group('Questions', heading),

@@ -123,7 +123,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
   }
 
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <p className="without-script measure" {...asTranslated}>
         {fill(calculator.example, { ...EXAMPLE, ...exampleAmounts, plan: examplePlan })}
       </p>
@@ -132,7 +132,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
         action="/packages#calculator"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="needs-script grid content-start gap-5 sm:grid-cols-2"
+        className="needs-script grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] content-start items-end gap-4 sm:grid-cols-2 sm:items-start sm:gap-5"
       >
         <input type="hidden" name="currency" value={currency} />
         {fields.map(({ name, label, unit }) => (
@@ -166,8 +166,9 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
         </div>
       </form>
       <div>
-        {/* On a phone an amount has a line of its own, so that a longer one in another currency moves nothing. */}
-        <dl className="border-y border-ink *:grid *:items-baseline *:gap-x-6 *:py-5 *:sm:grid-cols-[1fr_auto]">
+        {/* On a phone an amount has a line of its own, elsewhere room for a second line beside it: a longer one in another
+            currency moves nothing. */}
+        <dl className="border-y border-ink *:grid *:items-center *:gap-x-6 *:py-3 *:sm:min-h-[calc(2lh+2.5rem)] *:sm:grid-cols-[1fr_auto]">
           <div>
             <dt {...asTranslated}>{calculator.mayCost}</dt>
             <dd className="display text-3xl figures wrap-anywhere">
@@ -182,7 +183,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
           </div>
         </dl>
         {/* Room for a line more, which longer amounts in another currency can take. */}
-        <p role="status" className="measure mt-6 min-h-[5lh] text-lg sm:min-h-[3lh] lg:min-h-[4lh]">
+        <p role="status" className="measure mt-4 min-h-[5lh] text-lg sm:min-h-[3lh] lg:min-h-[4lh]">
           {sum ? verdict(sum, currency) : calculator.incorrect}
         </p>
         {sum && sum.budget < minimumAdBudgetUsd * rate && (

@@ -16,8 +16,8 @@ const FONT_SWAP_LIMIT = 0.05
 const readThrough = (page: Page) =>
   page.evaluate(async () => {
     const inSight = (one: Element) => {
-      const { top, bottom } = one.getBoundingClientRect()
-      return one.checkVisibility() && bottom > 0 && top < innerHeight
+      const { top, bottom, left, right } = one.getBoundingClientRect()
+      return one.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
     const isComing = (one: Element) =>
       one instanceof HTMLImageElement ? !one.complete : !one.hasAttribute('data-running')

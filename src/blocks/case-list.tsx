@@ -25,7 +25,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
       </SectionHeading>
       <div className={`grid items-start gap-6 ${cases.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {cases.map((one) => (
-          <Case key={one.title} words={words} {...one} />
+          <Case key={one.title} words={words} alone={cases.length === 1} {...one} />
         ))}
       </div>
     </section>
@@ -47,25 +47,30 @@ function Case({
   sample,
   picture,
   image,
-}: ShownCase & { words: CaseWords }) {
+  alone,
+}: ShownCase & { words: CaseWords; alone: boolean }) {
   return (
-    <article className="rounded-card border border-line bg-surface p-4 sm:p-8">
-      <p className="text-sm text-muted">
-        {business}
-        {sample && <Example />}
-      </p>
-      <h3 className="display mt-2 max-w-[24em] text-xl sm:mt-3 sm:text-2xl">{title}</h3>
-      {picture && image && (
-        <Picture src={image} alt={picture.alt} loading="lazy" className="mt-5 h-auto w-full max-w-xl" />
-      )}
-      <figure className="mt-4 max-w-xl sm:mt-5">
-        <LineChart
-          alt={`${chart.caption}: ${chart.rows.map(({ label, shown }) => `${label} ${shown}`).join(', ')}.`}
-          points={chart.rows}
-        />
-        <figcaption className="mt-2 text-sm text-muted">{chart.caption}</figcaption>
-      </figure>
-      <details className="group mt-3 border-t border-line">
+    <article
+      className={`rounded-card border border-line bg-surface p-4 sm:p-8 ${alone ? 'gap-x-14 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}
+    >
+      <div>
+        <p className="text-sm text-muted">
+          {business}
+          {sample && <Example />}
+        </p>
+        <h3 className="display mt-2 max-w-[24em] text-xl sm:mt-3 sm:text-2xl">{title}</h3>
+      </div>
+      <div className={`max-w-xl ${alone ? 'lg:row-span-2' : ''}`}>
+        {picture && image && <Picture src={image} alt={picture.alt} loading="lazy" className="mt-5 h-auto w-full" />}
+        <figure className="mt-4 sm:mt-5">
+          <LineChart
+            alt={`${chart.caption}: ${chart.rows.map(({ label, shown }) => `${label} ${shown}`).join(', ')}.`}
+            points={chart.rows}
+          />
+          <figcaption className="mt-2 text-sm text-muted">{chart.caption}</figcaption>
+        </figure>
+      </div>
+      <details className="group mt-3 self-end border-t border-line">
         <summary className="flex items-center justify-between gap-6 pt-3 font-semibold hover:text-kite-strong">
           <span>{words.details}</span>
           <Icon

@@ -73,7 +73,7 @@ function Line({ width, height, text, alt, points, goal }: Drawing & LineChartPro
             />
           )}
           <text
-            x={x(index) - (isLast(index) ? 26 : 0)}
+            x={x(index) - (isLast(index) ? 26 : index > 0 ? 8 : 0)}
             y={y(value) - (isLast(index) ? 2 : 14)}
             className="fill-ink font-semibold"
           >

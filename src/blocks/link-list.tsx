@@ -9,10 +9,10 @@ export function LinkList({
   return (
     <div>
       <h2 className="display text-xl">{heading}</h2>
-      <ul className="mt-5 border-b border-line">
+      <ul className="mt-3 border-b sm:mt-5 border-line">
         {links.map(({ href, title, about }) => (
           <li key={href} className="border-t border-line">
-            <a href={href} className="group block py-4">
+            <a href={href} className="group block py-2.5 sm:py-4">
               <span className="block font-semibold group-hover:text-kite-strong">{title}</span>
               <span className="block text-sm text-muted">{about}</span>
             </a>

@@ -27,15 +27,16 @@ type OpeningProps = {
 /** The promise, what it costs to start, and a glimpse of the work. */
 export function Opening({ name, heading, lead, plan, picture, sample, homeLink, words }: OpeningProps) {
   return (
-    <section className="wrap grid items-center gap-x-14 gap-y-10 pt-6 pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
+    <section className="wrap grid items-center gap-x-14 gap-y-8 pt-4 pb-10 sm:pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
       <div>
-        <p className="text-sm font-semibold text-muted">{name}</p>
-        <h1 className="display mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{heading}</h1>
+        {/* On a phone it would follow the same words of the breadcrumb. */}
+        <p className="text-sm font-semibold text-muted max-sm:hidden">{name}</p>
+        <h1 className="display sm:mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{heading}</h1>
         <p className="measure mt-6 text-lg text-muted">
           <Words text={lead} />
         </p>
         {plan && (
-          <p className="mt-8 flex flex-wrap items-baseline gap-x-2 border-l-3 border-kite pl-4">
+          <p className="mt-6 flex flex-wrap items-baseline sm:mt-8 gap-x-2 border-l-3 border-kite pl-4">
             <span className="text-muted">{words.from}</span>
             <span className="display text-2xl">
               <Price usd={plan.usdPrice} />
@@ -49,7 +50,7 @@ export function Opening({ name, heading, lead, plan, picture, sample, homeLink, 
             </span>
           </p>
         )}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
           <DialogButton dialog="demo">{words.button}</DialogButton>
           {homeLink && (
             <a href="/" className={buttonClass('outline')}>

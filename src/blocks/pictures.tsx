@@ -11,21 +11,42 @@ type PicturesProps = { heading: string; pictures: ShownPicture[]; sample?: boole
 export function Pictures({ heading, pictures, sample }: PicturesProps) {
   return (
     <section className="section-space wrap">
-      <SectionHeading plain className="mb-10 lg:mb-14">
+      <SectionHeading plain className="mb-6 lg:mb-14">
         {heading}
         {sample && <Example>{lists.examplePictures}</Example>}
       </SectionHeading>
-      <Showcase pictures={pictures} />
+      {/* Scrolls sideways on a phone, edge to edge; in the tab order, because what scrolls must be reachable by keyboard. */}
+      <section
+        aria-label={heading}
+        tabIndex={0}
+        className="max-sm:-mx-(--gutter) max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--gutter) max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-(--gutter)"
+      >
+        <Showcase pictures={pictures} strip />
+      </section>
     </section>
   )
 }
 
-/** Three or six fill the rows when the first is larger, so that the set does not read as a table. */
-export function Showcase({ pictures, even = pictures.length % 3 > 0 }: { pictures: ShownPicture[]; even?: boolean }) {
+/**
+ * Three or six fill the rows when the first is larger, so that the set does not read as a table.
+ * @param strip stand side by side on a phone
+ */
+export function Showcase({
+  pictures,
+  even = pictures.length % 3 > 0,
+  strip,
+}: {
+  pictures: ShownPicture[]
+  even?: boolean
+  strip?: boolean
+}) {
+  const columns = pictures.length % 3 > 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'
   return (
-    <ul className={`grid gap-x-6 gap-y-9 sm:grid-cols-2 ${pictures.length % 3 > 0 ? '' : 'lg:grid-cols-3'}`}>
+    <ul
+      className={`grid gap-x-6 gap-y-9 ${columns} ${strip ? 'max-sm:w-max max-sm:grid-flow-col max-sm:auto-cols-[min(19rem,82vw)] max-sm:gap-x-4' : ''}`}
+    >
       {pictures.map(({ src, alt, caption }) => (
-        <li key={src} className={even ? undefined : 'lg:first:col-span-2 lg:first:row-span-2'}>
+        <li key={src} className={`snap-start ${even ? '' : 'lg:first:col-span-2 lg:first:row-span-2'}`}>
           <figure>
             <Picture src={src} alt={alt} loading="lazy" />
             <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>

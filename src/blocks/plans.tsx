@@ -36,7 +36,7 @@ export function Plans({ heading, lead, rows, plans, words }: PlansProps) {
     <section className="section-space wrap">
       {head}
       <PlanGrid words={words} plans={plans} level={3} />
-      <PlanNotes notes={words.notes} />
+      <PlanNotes words={words} />
     </section>
   )
 }
@@ -46,7 +46,7 @@ export function PlanRows({ rows }: { rows: Row[] }) {
   return (
     <dl className="border-b border-line lg:col-span-8">
       {rows.map(({ name, usdPrice, text }) => (
-        <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[1fr_1.6fr]">
+        <div key={name} className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[1fr_1.6fr] sm:py-4">
           <dt>
             <span className="font-semibold">{name}</span>{' '}
             {/* A line of its own, so that a longer price in another currency moves nothing. */}

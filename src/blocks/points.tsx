@@ -19,12 +19,15 @@ export const Points = ({ crossed, ...props }: PointsProps) =>
 function PlainPoints({ heading, items }: PointsProps) {
   return (
     <section className="border-t border-line">
-      <div className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <SectionHeading className="lg:col-span-4">{heading}</SectionHeading>
         <ul className="border-b border-line lg:col-span-8">
           {items.map(({ title, text }) => (
-            <li key={text} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[1fr_1.6fr]">
-              {title && <h3 className="text-lg leading-snug font-semibold">{title}</h3>}
+            <li
+              key={text}
+              className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[1fr_1.6fr] sm:py-5"
+            >
+              {title && <h3 className="leading-snug font-semibold sm:text-lg">{title}</h3>}
               <p className={title ? 'text-muted' : 'col-span-full'}>
                 <Words text={text} />
               </p>
@@ -55,7 +58,7 @@ function CrossedPoints({ heading, items, children }: PointsProps) {
   return (
     <section className="bg-sand">
       {children ? (
-        <div className="section-space wrap grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="section-space wrap grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <SectionHeading plain className="mb-6">
               {heading}
@@ -65,7 +68,7 @@ function CrossedPoints({ heading, items, children }: PointsProps) {
           {children}
         </div>
       ) : (
-        <div className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <SectionHeading plain className="lg:col-span-4">
             {heading}
           </SectionHeading>

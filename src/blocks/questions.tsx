@@ -11,7 +11,7 @@ type QuestionsProps = {
 /** Questions beside their heading. */
 export function Questions({ heading, questions, group = 'faq' }: QuestionsProps) {
   return (
-    <section className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
+    <section className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <SectionHeading plain className="lg:col-span-4">
         {heading}
       </SectionHeading>

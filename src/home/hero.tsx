@@ -46,16 +46,10 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
             <Words text={words.lead} />
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-3">
-            <Button
-              type="submit"
-              form={CONTACT_FORM_ID}
-              // A line of its own on a phone: three in a row break differently with every font.
-              className="max-sm:basis-full"
-              data-scroll-to="contact"
-            >
+            <Button type="submit" form={CONTACT_FORM_ID} className="max-sm:grow" data-scroll-to="contact">
               {words.contact}
             </Button>
-            <DialogButton dialog="demo" variant="outline">
+            <DialogButton dialog="demo" variant="outline" className="max-sm:grow">
               {words.schedule}
             </DialogButton>
           </div>

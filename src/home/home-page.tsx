@@ -63,7 +63,7 @@ export function HomePage({
           {words.pricing.heading}
         </SectionHeading>
         <PlanGrid words={packages.plans} plans={plans} level={3} />
-        <PlanNotes notes={packages.plans.notes} />
+        <PlanNotes words={packages.plans} />
       </section>
       <section id="faq" className="border-t border-line">
         <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">

@@ -33,7 +33,7 @@ export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: strin
               <a
                 href={route}
                 aria-describedby={`card-${icon}`}
-                className="font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
+                className="inline-block font-semibold text-kite-strong after:absolute after:inset-0 group-hover:underline"
               >
                 {more}
                 <span aria-hidden="true"> →</span>

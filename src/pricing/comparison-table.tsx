@@ -22,7 +22,7 @@ export function ComparisonTable({
   absent?: string
 }) {
   return (
-    <table className="w-full border-collapse text-left text-base max-md:block">
+    <table className="w-full table-fixed border-collapse text-left text-base max-md:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:sr-only">
         <tr className="border-b-2 border-ink">
@@ -38,12 +38,19 @@ export function ComparisonTable({
       </thead>
       <tbody className="max-md:block">
         {rows.map(({ key, heading, cells }) => (
-          <tr key={key} className="border-b border-line align-top max-md:block max-md:py-2.5">
-            <th scope="row" className="py-3 pr-6 font-semibold max-md:block max-md:py-0">
+          <tr
+            key={key}
+            className="border-b border-line align-top max-md:flex max-md:flex-wrap max-md:justify-between max-md:gap-x-4 max-md:py-2.5"
+          >
+            <th scope="row" className="py-3 pr-6 font-semibold max-md:block max-md:py-0 max-md:pr-0">
               {heading}
             </th>
             {columns.map((name, index) => (
-              <td key={name} className="py-3 pr-6 max-md:block max-md:py-0 max-md:pr-0" {...ofPlan(index)}>
+              <td
+                key={name}
+                className={`py-3 pr-6 max-md:block max-md:py-0 max-md:pr-0 ${cells[index] ? 'max-md:basis-full' : ''}`}
+                {...ofPlan(index)}
+              >
                 {/* On a phone the parts of the table are blocks, which are no cells to a screen reader: each names its column. */}
                 <span className="md:hidden sr-only">{name} </span>
                 {cells[index] ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Animation } from '../animation/animation.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
+import { Folded } from '../blocks/folded.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'
 import { PlanNotes } from '../blocks/plan-notes.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
@@ -28,7 +29,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
       </PageIntro>
       <section className="wrap pb-14 lg:pb-32">
         <PlanGrid words={words.plans} plans={plans} level={2} />
-        <PlanNotes notes={words.plans.notes} />
+        <PlanNotes words={words.plans} />
       </section>
       <section id="services" className="border-t border-line">
         <div className="section-space wrap">
@@ -69,7 +70,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
             {words.calculator.heading}
           </SectionHeading>
           {calculator}
-          <p className="measure mt-8 text-sm text-muted">
+          <p className="measure mt-6 text-sm text-muted sm:mt-8">
             <Words text={words.calculator.note} />
           </p>
         </div>
@@ -78,16 +79,20 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
         <SectionHeading plain className="mb-6 lg:mb-14">
           {words.money.heading}
         </SectionHeading>
-        <dl className="grid gap-x-12 border-b border-line md:grid-cols-2">
-          {money.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-3 sm:py-5">
-              <dt className="font-semibold sm:text-lg">{title}</dt>
-              <dd className="measure mt-0.5 text-muted max-sm:text-sm sm:mt-1">
+        <div className="grid gap-x-12 border-b border-line md:grid-cols-2">
+          {money.map(({ title, text }, index) => (
+            <Folded
+              key={title}
+              heading={<h3 className="font-semibold sm:text-lg">{title}</h3>}
+              open={index === 0}
+              className="border-t border-line sm:py-5"
+            >
+              <p className="measure text-muted max-sm:pb-4 sm:mt-1">
                 <Words text={text} />
-              </dd>
-            </div>
+              </p>
+            </Folded>
           ))}
-        </dl>
+        </div>
       </section>
       <section className="border-t border-line">
         <div className="section-space wrap">
@@ -102,12 +107,18 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
               rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
             />
           </PlanSwitch>
-          <p className="measure mt-8 text-sm text-muted">{words.difference.note}</p>
+          <Folded
+            heading={<span className="font-semibold">{words.difference.sources}</span>}
+            bare
+            className="max-sm:border-b max-sm:border-line sm:mt-8"
+          >
+            <p className="measure text-sm text-muted max-sm:pb-4">{words.difference.note}</p>
+          </Folded>
         </div>
       </section>
       {questions.length > 0 && (
         <section className="border-t border-line">
-          <div className="section-space wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
             <SectionHeading plain className="lg:col-span-4">
               {words.questions.heading}
             </SectionHeading>

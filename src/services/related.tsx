@@ -13,7 +13,7 @@ export function Related({
   const reading = articles.map(({ id, title, readTime }) => ({ href: `/blog/${id}`, title, about: readTime }))
   return (
     <section className="border-t border-line">
-      <div className="wrap grid gap-x-16 gap-y-12 py-16 lg:grid-cols-2 lg:py-24">
+      <div className="wrap grid gap-x-16 gap-y-8 py-10 sm:py-16 lg:grid-cols-2 lg:py-24">
         <LinkList heading={words.services} links={toServices(services)} />
         <LinkList heading={words.articles} links={reading} />
         {landing.length > 0 && (

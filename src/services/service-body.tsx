@@ -15,7 +15,7 @@ export function ServiceBody({ service }: { service: ServicePageData }) {
   return (
     <>
       <Points heading={words.deliverables} items={deliverables} />
-      <section className="wrap pb-[clamp(4rem,2.5rem+6vw,8rem)]">
+      <section className="wrap pb-[clamp(2.25rem,0.25rem+8.2vw,8rem)]">
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <h3 className="text-lg font-semibold lg:col-span-4">{words.inPlans}</h3>
           <PlanRows rows={plans} />

@@ -12,7 +12,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
         <Breadcrumb crumbs={service.crumbs} />
       </div>
       <Opening {...service.opening} />
-      <Video place={service.slug} className="wrap pb-16 lg:pb-24" />
+      <Video place={service.slug} className="wrap pb-10 sm:pb-16 lg:pb-24" />
       <ServiceBody service={service} />
       <ClosingCall {...service.closing} button={service.words.button} />
     </>

@@ -101,7 +101,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
           </SectionHeading>
           <PlanSwitch name="options" legend={words.difference.choice} plans={words.difference.options}>
             <ComparisonTable
-              caption={words.difference.heading}
+              caption={words.difference.caption}
               corner={words.difference.corner}
               columns={words.difference.options}
               rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}

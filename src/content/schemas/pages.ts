@@ -119,7 +119,11 @@ export const packagesSchema = z.strictObject({
   money: group('Money', heading),
   difference: group('How we differ', {
     ...intro,
-    ...lines({ corner: 'Head of the first column', choice: 'Heard for the choice on a phone' }),
+    ...lines({
+      caption: 'Heard for the table',
+      corner: 'Head of the first column',
+      choice: 'Heard for the choice on a phone',
+    }),
     options: list('What is compared, ours first', OPTIONS, OPTIONS, line(2, 30)),
     rows: list(
       'Rows',

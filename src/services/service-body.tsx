@@ -5,6 +5,7 @@ import { PlanRows } from '../blocks/plans.tsx'
 import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Steps } from '../blocks/steps.tsx'
+import { Words } from '../blocks/words.tsx'
 import type { ServicePageData } from '../data/services.ts'
 import { Related } from './related.tsx'
 
@@ -39,7 +40,9 @@ function Neighbour({ slug, heading, text, link }: NonNullable<ServicePageData['n
   return (
     <div className="self-end border-t-3 border-kite pt-5">
       <h3 className="text-lg font-semibold">{heading}</h3>
-      <p className="measure mt-2 text-muted">{text}</p>
+      <p className="measure mt-2 text-muted">
+        <Words text={text} />
+      </p>
       <p className="mt-3">
         <a href={`/services/${slug}`} className="link">
           {link}

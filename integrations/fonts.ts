@@ -10,15 +10,15 @@ import { type TypefaceName, typefaces } from '../src/content/schemas/brand.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Written into every subset, whatever the site says today: what visitors type and what prices need. */
-const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz£€¥©–‘’“”…·×→é`
-/** Signs of code, which articles set in another type. */
-const NOT_IN_TEXT = /[\^`{|}~\\]/
-/** Further signs that no heading and no figure holds. */
-const NOT_IN_DISPLAY = /[_[\]<>@©·→←²]/
+/** Most pages show them, whatever the site says today; what visitors type and what prices need is among them. */
+const ALWAYS = " !#$%&'()+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£€©–‘’“”…·×÷"
+/** Signs that few pages show: they come with the further letters. */
+const RARE = '"*<>[]_¥'
+/** Headings, figures and labels do without these signs of running text. */
+const IN_TEXT_ONLY = /[#;=@©…×÷½²]/g
 /** Tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
 const FIGURES = ['tnum']
-/** Kerning costs half of a text face. Headings and running text have it; the few semibold words do without. */
+/** Kerning costs 4 KB a face. It is seen in headings; at the size of running text nobody can tell it from none. */
 const KERNED = [...FIGURES, 'kern']
 
 type Face = { name: string; family: TypefaceName; wght: number; features: string[] }
@@ -26,7 +26,7 @@ type Face = { name: string; family: TypefaceName; wght: number; features: string
 /** One file for each weight that the styles use: together smaller than one with a weight axis. */
 const facesOf = ({ display, text }: Brand['typefaces']): Face[] => [
   { name: 'display', family: display, wght: 700, features: KERNED },
-  { name: 'text', family: text, wght: 400, features: KERNED },
+  { name: 'text', family: text, wght: 400, features: FIGURES },
   { name: 'semibold', family: text, wght: 600, features: FIGURES },
 ]
 
@@ -38,18 +38,16 @@ const LATIN = range(0xa1, 0xff)
 /** Those of all other languages in Latin letters that the fonts have, as in Łukasz and Şahin. */
 const LATIN_EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1e9f)}${range(0x1ef2, 0x1eff)}\u0304\u0308\u0329`
 
-async function charactersInUse(root: string): Promise<string> {
-  const used = new Set(ALWAYS)
-  for await (const file of glob(['content/**/*.{md,yaml}', 'src/**/*.{tsx,astro}'], { cwd: root }))
-    for (const character of await readFile(join(root, file), 'utf8')) used.add(character)
-  return [...used]
-    .filter((character) => character >= ' ' && !NOT_IN_TEXT.test(character))
-    .sort()
-    .join('')
-}
-
 const without = (characters: string, others: string) =>
   [...characters].filter((character) => !others.includes(character)).join('')
+
+/** What the first file of a face holds: besides the above the letters of all records, which have labels, headings and names. */
+async function commonCharacters(root: string): Promise<string> {
+  const common = new Set(ALWAYS)
+  for await (const file of glob('content/**/*.yaml', { cwd: root }))
+    for (const character of await readFile(join(root, file), 'utf8')) if (character > '~') common.add(character)
+  return without([...common].sort().join(''), RARE)
+}
 
 /** Characters as the ranges of a `unicode-range`. */
 export function unicodeRange(characters: string): string {
@@ -67,11 +65,11 @@ export function unicodeRange(characters: string): string {
 type Part = { file: string; face: Face; subset: 'latin' | 'latin-ext'; characters: string; ranged: boolean }
 
 /**
- * A face in parts: the letters of the site's own words, fetched with every page, and further letters, each fetched only
- * where one is shown: what visitors write, other currencies, words that an owner adds.
+ * A face in parts: the common letters of the site, fetched with every page, and further ones, each part fetched only where
+ * one of it is shown: what visitors write, other currencies, rare signs and names.
  */
-function partsOf(face: Face, site: string): Part[] {
-  const own = face.name === 'display' ? [...site].filter((sign) => !NOT_IN_DISPLAY.test(sign)).join('') : site
+function partsOf(face: Face, common: string): Part[] {
+  const own = face.name === 'text' ? common : common.replaceAll(IN_TEXT_ONLY, '')
   const part = (file: string, subset: Part['subset'], characters: string, ranged = true) => ({
     file: `${file}.woff2`,
     face,
@@ -81,7 +79,7 @@ function partsOf(face: Face, site: string): Part[] {
   })
   return [
     part(face.name, 'latin', own, false),
-    part(`${face.name}-latin`, 'latin', without(LATIN, own)),
+    part(`${face.name}-latin`, 'latin', without(LATIN + RARE, own)),
     part(`${face.name}-extended`, 'latin-ext', LATIN_EXTENDED),
     part(`${face.name}-currency`, 'latin-ext', typefaces[face.family].currency),
   ].filter(({ characters }) => characters)
@@ -95,12 +93,19 @@ async function write(folder: string, { file, face, subset, characters }: Part): 
   const { family, wght, features } = face
   const source = packageOf(family)
   const original = require.resolve(`@fontsource-variable/${source}/files/${source}-${subset}-wght-normal.woff2`)
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    noHinting: true,
+    keepFeatures: features,
+    // Names of axes, and hints for old screens.
+    dropTables: ['STAT', 'gasp'],
+  } as const
   const key = createHash('sha256')
-    .update(JSON.stringify([original, characters, wght, features]))
+    .update(JSON.stringify([original, characters, options]))
     .digest('hex')
   const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
   if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
-  const options = { targetFormat: 'woff2', variationAxes: { wght }, noHinting: true, keepFeatures: features } as const
   await writeFile(target, await subsetFont(await readFile(original), characters, options))
   await writeFile(mark, key)
 }
@@ -146,9 +151,9 @@ async function standInRules(folder: string, face: Face): Promise<string[]> {
  */
 export async function prepareFonts(root: string, folder: string, brand: Brand): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const site = await charactersInUse(root)
+  const common = await commonCharacters(root)
   const faces = facesOf(brand.typefaces)
-  const parts = faces.flatMap((face) => partsOf(face, site))
+  const parts = faces.flatMap((face) => partsOf(face, common))
   await Promise.all(parts.map((part) => write(folder, part)))
   const fallbacks = await Promise.all(faces.map((face) => standInRules(folder, face)))
   return [...parts.map(rule), ...fallbacks.flat()]

@@ -7,7 +7,8 @@ declare module 'subset-font' {
       targetFormat: 'sfnt' | 'woff' | 'woff2'
       variationAxes?: Record<string, number | { min: number; max: number }>
       noHinting?: boolean
-      keepFeatures?: string[]
+      keepFeatures?: readonly string[]
+      dropTables?: readonly string[]
     },
   ): Promise<Buffer>
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { expect, furnish, test } from './site.ts'
 
 /** The metric kilobyte, 1,000 bytes, as sent: brotli with headers left out. */
@@ -6,31 +6,21 @@ const KB = 1000
 
 type Sent = { path: string; bytes: number }
 
-type Watched = { sent: () => Sent[]; inFlight: () => number }
+type Watched = { sent: () => Promise<Sent[]>; inFlight: () => number }
 
-/** Follows what a page gets from the site, by the bytes that come over the line. */
-async function watch(page: Page): Promise<Watched> {
-  const session = await page.context().newCDPSession(page)
-  const paths = new Map<string, string>()
-  const bodies = new Map<string, number>()
-  const open = new Set<string>()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).hostname === 'localhost') open.add(requestId)
+/** Follows what a page gets from the site, by the bytes of the bodies as they come over the line. */
+function watch(page: Page): Watched {
+  const open = new Set<Request>()
+  const finished: Request[] = []
+  const isOwn = (request: Request) => new URL(request.url()).hostname === 'localhost'
+  page.on('request', (request) => isOwn(request) && open.add(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  page.on('requestfinished', (request) => open.delete(request) && finished.push(request))
+  const measure = async (request: Request) => ({
+    path: new URL(request.url()).pathname,
+    bytes: (await request.sizes()).responseBodySize,
   })
-  session.on('Network.loadingFinished', ({ requestId }) => open.delete(requestId))
-  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId))
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const { hostname, pathname } = new URL(response.url)
-    if (hostname === 'localhost') paths.set(requestId, pathname)
-  })
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
-  )
-  await session.send('Network.enable')
-  return {
-    sent: () => [...paths].map(([id, path]) => ({ path, bytes: bodies.get(id) ?? 0 })),
-    inFlight: () => open.size,
-  }
+  return { sent: () => Promise.all(finished.map(measure)), inFlight: () => open.size }
 }
 
 const sum = (sent: Sent[]) => sent.reduce((total, { bytes }) => total + bytes, 0)
@@ -49,7 +39,7 @@ async function onPhones(
   for (const path of paths) {
     const page = await browser.newPage({ ...PHONE, ...(baseURL && { baseURL }) })
     await furnish(page, { country: null, scheduling: 'works' })
-    const watched = await watch(page)
+    const watched = watch(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await look(page, watched, path)
     await page.context().close()
@@ -74,7 +64,7 @@ test('the first view of a page on a phone keeps its budget, scripts included, no
 }) => {
   test.slow()
   await onPhones(browser, baseURL, Object.keys(FIRST_VIEWS), async (_page, { sent }, path) => {
-    const all = sent()
+    const all = await sent()
     expect(all.length).toBeGreaterThan(3)
     expect.soft(sum(all), `${path}\n${listed(all)}`).toBeLessThanOrEqual((FIRST_VIEWS[path] ?? 0) * KB)
     expect
@@ -93,10 +83,11 @@ test('reaching for a form, the search, a chat or a dialog fetches at most 80 KB'
     '/packages': (page) => page.getByRole('button', { name: 'Get Started' }).first().tap(),
   }
   await onPhones(browser, baseURL, Object.keys(reaches), async (page, { sent, inFlight }, path) => {
-    const before = sum(sent())
+    const before = sum(await sent())
     await reaches[path]?.(page)
-    await expect.poll(() => sent().some((one) => /\/client\.[^/]+\.js$/.test(one.path)), path).toBe(true)
+    await expect.poll(async () => (await sent()).some((one) => /\/client\.[^/]+\.js$/.test(one.path)), path).toBe(true)
     await expect.poll(inFlight, path).toBe(0)
-    expect.soft(sum(sent()) - before, `${path}\n${listed(sent())}`).toBeLessThanOrEqual(80 * KB)
+    const all = await sent()
+    expect.soft(sum(all) - before, `${path}\n${listed(all)}`).toBeLessThanOrEqual(80 * KB)
   })
 })

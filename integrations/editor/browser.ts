@@ -126,4 +126,5 @@ const review: EditedSite['review'] = async (draft, all) => {
   return page ? { problems, preview: [page] } : { problems, preview: [preview], isPartial: true }
 }
 
-export const site: EditedSite = { collections, blocks, review }
+/** A legal page has the styles of every page, and those of running text. */
+export const site: EditedSite = { styledPage: '/privacy', collections, blocks, review }

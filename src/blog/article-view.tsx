@@ -13,6 +13,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Initials, ReadingFacts } from '../ui/byline.tsx'
 import { Filled } from '../ui/filled.tsx'
 import { Picture } from '../ui/picture.tsx'
+import '../ui/prose.css'
 
 type ArticleWords = Data<'articlePage'>
 type PartProps = { words: ArticleWords; page: ArticlePageData }

@@ -1,4 +1,5 @@
 import { Words } from '../blocks/words.tsx'
+import '../ui/prose.css'
 
 /** @param unfinished said while the text lacks facts */
 export function LegalPage({

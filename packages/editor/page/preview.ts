@@ -1,12 +1,13 @@
+import { site } from 'virtual:edited-site'
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { createElement } from 'react'
 import { draftOf, provideEntries, review } from './draft.ts'
 import type { Draft } from './site.ts'
 
-/** The styles of the site's home page; none while a broken file keeps it from being shown. */
+/** The styles of a page of the site; none while a broken file keeps it from being shown. */
 let styles: Promise<Element[]> | undefined
 async function fetchStyles(): Promise<Element[]> {
-  const response = await fetch('/')
+  const response = await fetch(site.styledPage)
   if (!response.ok) {
     styles = undefined
     return []

@@ -14,6 +14,8 @@ export type Review = {
 
 /** What the site's browser module exports as `site`. */
 export type EditedSite = {
+  /** The address of a page that has all styles that a preview needs. */
+  styledPage: string
   collections: Record<string, Definition>
   blocks?: Record<string, Block>
   /**

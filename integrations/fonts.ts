@@ -15,7 +15,7 @@ const ALWAYS = " !#$%&'()+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghi
 /** Signs that few pages show: they come with the further letters. */
 const RARE = '"*<>[]_¥'
 /** Headings, figures and labels do without these signs of running text. */
-const IN_TEXT_ONLY = /[#;=@©…×÷½²]/g
+const IN_TEXT_ONLY = /[!#;=@©‘…×÷½²]/g
 /** Tabular figures; ligatures and marks cost 3 KB and nothing on the site asks for them. */
 const FIGURES = ['tnum']
 /** Kerning costs 4 KB a face. It is seen in headings; at the size of running text nobody can tell it from none. */

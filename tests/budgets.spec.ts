@@ -41,6 +41,7 @@ async function onPhones(
     await furnish(page, { country: null, scheduling: 'works' })
     const watched = watch(page)
     await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(watched.inFlight, path).toBe(0)
     await look(page, watched, path)
     await page.context().close()
   }

@@ -29,8 +29,9 @@ export function LineChart({ tall, ...chart }: LineChartProps & { tall?: boolean 
 function Line({ width, height, text, alt, points, goal }: Drawing & LineChartProps) {
   const most = Math.max(...points.map(({ value }) => value), goal?.value ?? 0)
   const foot = height - MARGIN.bottom
-  const x = (index: number) => text + (index * (width - text - MARGIN.right)) / Math.max(1, points.length - 1)
-  const y = (value: number) => foot - (value / most) * (foot - MARGIN.top)
+  const x = (index: number) =>
+    Math.round(text + (index * (width - text - MARGIN.right)) / Math.max(1, points.length - 1))
+  const y = (value: number) => Math.round(foot - (value / most) * (foot - MARGIN.top))
   const line = points.map(({ value }, index) => `${x(index)} ${y(value)}`).join('L')
   const last = { x: x(points.length - 1), y: y(points.at(-1)?.value ?? 0) }
   const isLast = (index: number) => index === points.length - 1

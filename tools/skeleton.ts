@@ -1,5 +1,4 @@
 import { TO_REPLACE } from '../src/content/unfinished.ts'
-import { TITLE_LENGTH } from '../src/lib/search-results.ts'
 
 /**
  * The address of an article made from its title: lower-case letters, digits and single hyphens.
@@ -16,11 +15,8 @@ export function slugOf(title: string): string {
 
 /** What is wrong with a title, as a sentence; undefined where nothing is. */
 export function titleProblem(title: string): string | undefined {
-  const { length } = title.trim()
-  if (length === 0)
+  if (title.trim() === '')
     return 'The title is missing. Write it in quotes: npm run new:article -- "How to read a search report"'
-  if (length < TITLE_LENGTH.least || length > TITLE_LENGTH.most)
-    return `The title "${title.trim()}" has ${length} characters, but takes ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most}.`
   if (slugOf(title) === '')
     return `The title "${title.trim()}" has no letter from a to z or digit to make an address of.`
   return undefined
@@ -53,6 +49,6 @@ ${TO_REPLACE}: begin with the case or the figure that the article is about.
 
 ## ${TO_REPLACE} with the first heading
 
-Each article leads to at least one service, such as [search engine optimisation](/services/seo-optimization).
+Each article leads to at least one service, such as [search engine optimization](/services/seo-optimization).
 `
 }

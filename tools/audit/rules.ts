@@ -1,4 +1,3 @@
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../src/lib/search-results.ts'
 import type { Page, Site } from './site.ts'
 
 /** One fault: the page it is on, and a sentence. */
@@ -20,9 +19,8 @@ const head: PageRule = (page, { origin, pages, indexable }) => {
     indexable.find((other) => other !== page && other[field] === page[field])?.path
   const listed = indexable.includes(page)
   return [
-    title.length > TITLE_LENGTH.most && `The title has ${title.length} characters; ${TITLE_LENGTH.most} is the limit.`,
-    (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most) &&
-      `The description has ${description.length} characters, but takes ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
+    !title && 'The page has no title.',
+    !description && 'The page has no description.',
     listed && sameAs('title') && `The title is also that of ${sameAs('title')}.`,
     listed && sameAs('description') && `The description is also that of ${sameAs('description')}.`,
     !noindex &&

@@ -68,7 +68,8 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         const content = readContent(contentRoot)
         await writeSiteFiles(folder, pages, content, site)
         const files = await listFiles(folder)
-        const shared = { ...site, photos: await sharePhotos(published(content)) }
+        const labels = content.messages[0]?.data.machines.shared ?? {}
+        const shared = { ...site, labels, photos: await sharePhotos(published(content)) }
         await drawShareImages(pages, shared, await readStyle(contentRoot), folder, cache)
         await compressAll(files, cache)
         checkAliases(content, folder)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readStyle } from '../../src/content/brand-files.ts'
 import type { Cache } from '../../src/data/file-cache.ts'
-import { cards, drawShareImages, labelOf } from './share-images.ts'
+import { cards, drawShareImages } from './share-images.ts'
 
 const style = await readStyle('.')
-const site = { url: 'https://a.example', shortName: 'Kitebridge' }
+const site = { url: 'https://a.example', shortName: 'Kitebridge', labels: { services: 'Service', blog: 'Blog' } }
 const page = (path: string, title: string, name = path.slice(1).replaceAll('/', '-') || 'home') => ({
   path,
   title,
@@ -22,7 +22,7 @@ it.each([
   ['/blog', undefined],
   ['/', undefined],
 ])('%s is labelled %s', (path, label) => {
-  expect(labelOf(path)).toBe(label)
+  expect([...cards([page(path, 'One')], site).values()][0]?.label).toBe(label)
 })
 
 describe('which pictures are drawn', () => {

@@ -10,22 +10,20 @@ import type { Page } from '../site-files/read-pages.ts'
 import { type Card, cardSvg } from './card.ts'
 
 type SharedPage = Pick<Page, 'path' | 'title' | 'shareImage' | 'file'>
-/** `photos` are JPEGs of `CARD_PHOTO` by the path of the image that shows them. */
-type Site = { url: string; shortName: string; photos?: ReadonlyMap<string, Buffer> }
-
-/** The kind of page, where the path says it and the title alone may not. */
-export function labelOf(path: string): string | undefined {
-  if (path.startsWith('/services/')) return 'Service'
-  if (path.startsWith('/for/')) return 'Who we work for'
-  if (path.startsWith('/blog/')) return 'Blog'
-  return undefined
+type Site = {
+  url: string
+  shortName: string
+  /** What kind of page it is, by the folder that it lies in: its title alone may not say it. */
+  labels: Record<string, string>
+  /** JPEGs of `CARD_PHOTO` by the path of the image that shows them. */
+  photos?: ReadonlyMap<string, Buffer>
 }
 
 /**
  * The card of each share image, by its path on the site. Pages that show the same article share one.
  * @throws Error naming the page whose image lies elsewhere, and two pages that want different images under one name
  */
-export function cards(pages: SharedPage[], { url, shortName, photos }: Site): Map<string, Card> {
+export function cards(pages: SharedPage[], { url, shortName, labels, photos }: Site): Map<string, Card> {
   const wanted = new Map<string, { card: Card; file: string }>()
   for (const { path, title, shareImage, file } of pages) {
     const { origin, pathname } = new URL(shareImage)
@@ -33,7 +31,7 @@ export function cards(pages: SharedPage[], { url, shortName, photos }: Site): Ma
       throw new Error(`${file}: og:image is "${shareImage}", but pictures to share are PNG files below ${url}/share/.`)
     const card = {
       title,
-      label: labelOf(path),
+      label: labels[/^\/([^/]+)\/./.exec(path)?.[1] ?? ''],
       brand: shortName,
       host: new URL(url).host,
       photo: photos?.get(pathname),

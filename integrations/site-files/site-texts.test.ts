@@ -71,6 +71,7 @@ const words = {
   example: 'This is an example site.',
   plans: 'Plans, a month, in US dollars:',
   contact: 'Write to {email} or call {phone}.',
+  shared: { services: '', for: '', blog: '' },
 }
 const plans = [{ name: 'Large', usdPrice: 1299, summary: 'For many.' }]
 const page = (path: string, more: object = {}) => ({

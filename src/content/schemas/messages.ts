@@ -272,5 +272,10 @@ export const messagesSchema = z.strictObject({
     example: sentence('llms.txt: while the company is an example'),
     plans: label('llms.txt: line over the plans'),
     contact: label('llms.txt: how to get in touch', 'email', 'phone'),
+    shared: group('Over the title, in pictures of shared links', {
+      services: label('Of a service'),
+      for: label('Of a landing page'),
+      blog: label('Of an article or a category'),
+    }),
   }),
 })

@@ -95,7 +95,7 @@ describe('docs/editing.md quotes what an editor reads after', () => {
     ],
     ['a picture text that is too long', slip('Fill in its fields', 'Fill in each of its fields with great care')],
     ['an unknown address', slip('/services/seo-optimization', '/services/seo')],
-    ['no service', slip('[search engine optimisation](/services/seo-optimization)', 'a service')],
+    ['no service', slip('[search engine optimization](/services/seo-optimization)', 'a service')],
     ['a former address that is taken', slip('author:', 'aliases: [/blog/seo-1]\nauthor:')],
     ['a skipped heading level', slip('## The', '#### The')],
     ['a heading of the first level', slip('## The', '# The')],

@@ -1,6 +1,8 @@
+import { search } from 'virtual:messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { ArticleSummary } from '../../lib/article-summary.ts'
+import { fill } from '../../lib/fill.ts'
 import { ArticleGrid } from './article-grid.tsx'
 
 const article = (at: number): ArticleSummary => ({
@@ -20,7 +22,7 @@ const article = (at: number): ArticleSummary => ({
 const drawn = (count: number) => {
   const articles = Array.from({ length: count }, (_, at) => article(at))
   const html = renderToStaticMarkup(<ArticleGrid articles={articles} />)
-  return { cards: html.match(/<li\b[^>]*><article/g)?.length, button: /Show [^<]*/.exec(html)?.[0] }
+  return { cards: html.match(/<li\b[^>]*><article/g)?.length, button: /<button[^>]*>([^<]*)/.exec(html)?.[1] }
 }
 
 it('draws thirty articles and no button', () => {
@@ -28,6 +30,6 @@ it('draws thirty articles and no button', () => {
 })
 
 it('draws a long list in steps', () => {
-  expect(drawn(1000)).toEqual({ cards: 30, button: 'Show 30 more of 1000' })
-  expect(drawn(41)).toEqual({ cards: 30, button: 'Show 11 more of 41' })
+  expect(drawn(1000)).toEqual({ cards: 30, button: fill(search.more, { n: 30, all: 1000 }) })
+  expect(drawn(41)).toEqual({ cards: 30, button: fill(search.more, { n: 11, all: 41 }) })
 })

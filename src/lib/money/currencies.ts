@@ -8,7 +8,7 @@ export const currencies = {
   GBP: { symbol: '£', rate: 0.79, countries: 'GB' },
   CAD: { symbol: 'CA$', rate: 1.35, countries: 'CA' },
   AUD: { symbol: 'A$', rate: 1.52, countries: 'AU' },
-  EUR: { symbol: '€', rate: 0.92, countries: 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK' },
+  EUR: { symbol: '€', rate: 0.92, countries: 'AT,BE,BG,CY,DE,EE,ES,FI,FR,GR,HR,IE,IT,LT,LU,LV,MT,NL,PT,SI,SK' },
   JPY: { symbol: '¥', rate: 149, countries: 'JP' },
   KRW: { symbol: '₩', rate: 1320, countries: 'KR' },
   SGD: { symbol: 'S$', rate: 1.35, countries: 'SG' },

@@ -4,7 +4,8 @@ import { openAllDetails, sideways } from './layout.ts'
 import { templates } from './pages.ts'
 import { test as base, expect, visit } from './site.ts'
 
-const WIDTHS = [320, 390, 768, 1024, 1280]
+/** By default font size in pixels. At 24 the layout is another than at 32 only where the window is wide. */
+const WIDTHS = { 24: [1024, 1280], 32: [320, 390, 768, 1024, 1280] }
 
 /**
  * A browser whose visitor has set this default font size: by the flag behind that setting, so that `rem` and media queries
@@ -22,7 +23,7 @@ const test = base.extend<{ textSize: number }>({
   },
 })
 
-for (const textSize of [24, 32])
+for (const textSize of [24, 32] as const)
   test.describe(`with a default font size of ${textSize} px`, () => {
     test.use({ textSize, allowedErrors: [/status of 404/] })
 
@@ -36,7 +37,7 @@ for (const textSize of [24, 32])
         await openAllDetails(page)
         const shown = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
         expect(shown).toBe(`${textSize}px`)
-        for (const width of WIDTHS) {
+        for (const width of WIDTHS[textSize]) {
           await page.setViewportSize({ width, height: 800 })
           expect.soft(await sideways(page), `${path} at ${width} px`).toEqual([])
           const menu = page.getByRole('button', { name: 'Open menu' })

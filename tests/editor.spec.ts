@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editorHandler } from '@packages/editor/node'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { editorOptions } from '../integrations/editor/options.ts'
 import { readSite } from '../integrations/settings.ts'
 import { expect as bare, test } from './site.ts'
@@ -39,6 +39,15 @@ test.afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Of Sveltia's own; what it says beside it is of the frame around the preview. */
+const warnings: string[] = []
+test.beforeEach(({ page }) => {
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && !message.text().includes('sandbox')) warnings.push(message.text())
+  })
+})
+test.afterEach(() => bare(warnings, 'warnings in the console').toEqual([]))
 
 const read = (file: string, from = folder) => readFileSync(join(from, file), 'utf8')
 /** The files of content and photographs that differ from the site's. */
@@ -167,6 +176,127 @@ test('a landing page is seen while a block is being written, and saved with it',
   expect(read(file)).toBe(read(file, root) + block)
 })
 
+test('a phone number, a heading and a color are seen where they stand, and nothing else is written', async ({
+  page,
+}) => {
+  const before = changed()
+  /** Changes a field of a single file, and saves it. */
+  const write = async (name: string, box: Locator, value: string, seen: Locator) => {
+    await open(page, `_singletons/entries/${name}`)
+    await box.fill(value)
+    await expect(seen).toBeVisible()
+    await save(page)
+  }
+  const number = '+44 20 7946 0123'
+  const phone = preview(page)
+    .getByRole('link', { name: named(number.slice(1)) })
+    .first()
+  await write('site', page.getByRole('textbox', { name: 'Phone' }), number, phone)
+  const heading = 'Nine people who show you the numbers'
+  const shown = preview(page).getByRole('heading', { level: 1, name: heading })
+  await write('about', page.getByRole('textbox', { name: 'Heading' }).first(), heading, shown)
+
+  await open(page, '_singletons/entries/brand')
+  const color = field(page, 'Secondary text').getByRole('textbox').first()
+  await color.fill('#b0b0b0')
+  await expect(verdict(page)).toContainText('Colors > Secondary text > Light is "#b0b0b0", 2.03:1 on paper')
+  await color.fill('#4a5563')
+  await expect(preview(page).locator('[style*="#4a5563"]')).toBeAttached()
+  await save(page)
+
+  const after = [
+    ['content/brand.yaml', '#55606e', '#4a5563'],
+    ['content/pages/about.yaml', /^heading: .*$/m, `heading: ${heading}`],
+    ['content/site.yaml', /^phone: .*$/m, `phone: ${number}`],
+  ] as const
+  expect(
+    changed()
+      .filter((file) => !before.includes(file))
+      .sort(),
+  ).toEqual(after.map(([file]) => file))
+  for (const [file, old, now] of after) expect(read(file)).toBe(read(file, root).replace(old, now))
+})
+
+test('a landing page of six blocks is built, seen as it grows, and written as it was typed', async ({ page }) => {
+  await open(page, 'landing/new')
+  const blocks = field(page, 'Blocks')
+  const write = async (texts: Record<string, string>, place: Page | Locator = blocks) => {
+    for (const [label, text] of Object.entries(texts))
+      await place.getByRole('textbox', { name: label, exact: true }).last().fill(text)
+  }
+  const boxes = blocks.getByRole('textbox')
+  const add = async (kind: string, texts: Record<string, string>) => {
+    const before = await boxes.count()
+    await blocks
+      .getByRole('button', { name: named('Add block') })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+    await expect(boxes).not.toHaveCount(before)
+    await write(texts)
+  }
+  const addItem = async (list: string, texts: Record<string, string>) => {
+    const before = await boxes.count()
+    await field(page, list)
+      .getByRole('button', { name: /Add \W?(Point|item)/ })
+      .click()
+    await expect(boxes).not.toHaveCount(before)
+    await write(texts)
+  }
+  await write({ Name: 'Bakers', 'Title for search engines': 'Marketing for bakers' }, page)
+  await write({ 'Description for search engines': 'What we do for a bakery.' }, page)
+  await page.getByRole('spinbutton', { name: 'Place' }).fill('9')
+  await page.getByRole('combobox', { name: 'Services that lead here' }).click()
+  await page.getByRole('option', { name: 'Google Ads' }).click()
+  await add('Opening', { Heading: 'Marketing for bakers', Lead: 'More orders before seven in the morning.' })
+  await add('Points', { Heading: 'What we do' })
+  await addItem('Points', { Text: 'Ads in the hours before you open.' })
+  await addItem('Points', { Text: 'A page for each cake.' })
+  await add('Plans', { Heading: 'What it costs' })
+  await add('Quotes', { Heading: 'What a baker says' })
+  await addItem('Quotes', { Quote: 'Sold out by nine.', Initials: 'AB', Who: 'A baker', Since: 'since May' })
+  await add('Questions', { Heading: 'What bakers ask' })
+  await addItem('Questions', { Question: 'May I stop?', Answer: 'Yes, every month.' })
+  await add('Closing', { Heading: 'Tell us about your oven', Text: 'We call back.', Button: 'Call' })
+  for (const name of ['What we do', 'What it costs', 'What a baker says', 'What bakers ask', 'Tell us about your oven'])
+    await expect(preview(page).getByRole('heading', { level: 2, name })).toBeVisible()
+  await save(page)
+  expect(read('content/landing/bakers.yaml')).toBe(`name: Bakers
+order: 9
+title: Marketing for bakers
+description: What we do for a bakery.
+services:
+  - google-ads
+blocks:
+  - kind: opening
+    heading: Marketing for bakers
+    lead: More orders before seven in the morning.
+  - kind: points
+    heading: What we do
+    items:
+      - text: Ads in the hours before you open.
+      - text: A page for each cake.
+  - kind: plans
+    heading: What it costs
+  - kind: quotes
+    heading: What a baker says
+    quotes:
+      - quote: Sold out by nine.
+        initials: AB
+        who: A baker
+        since: since May
+  - kind: questions
+    heading: What bakers ask
+    questions:
+      - question: May I stop?
+        answer: Yes, every month.
+  - kind: closing
+    heading: Tell us about your oven
+    text: We call back.
+    button: Call
+`)
+})
+
 test('what somebody else has changed is not overwritten unasked, and a broken file says what is wrong', async ({
   page,
 }) => {
@@ -203,6 +333,7 @@ test('a name that is taken gets a file of its own, and a photograph a size for t
   const photograph = { name: 'Łódź (1).PNG', mimeType: 'image/png', buffer }
   await field(page, 'Photograph').locator('input[type="file"]').first().setInputFiles(photograph)
   await expect(field(page, 'Photograph')).toContainText('/photos/lodz-1.webp')
+  await expect(preview(page).locator('img[src^="blob:"]')).toBeVisible()
   await save(page)
   const files = ['content/people/meera-nair-1.yaml', 'content/photos/lodz-1.webp']
   expect(changed().filter((file) => !before.includes(file))).toEqual(files)

@@ -6,14 +6,11 @@ import { type Brand, paletteOf, tokensOf, typefacesOf } from '../../src/content/
 import { checkLinks } from '../../src/content/check-links.ts'
 import { blocks, type CollectionName, type Content, collections } from '../../src/content/collections.ts'
 import { withFigures } from '../../src/content/figures.ts'
-import { renderMarkdown } from '../../src/content/markdown.ts'
 import { checkRelations } from '../../src/content/relations.ts'
 import { unfinished } from '../../src/content/unfinished.ts'
 import { legalFacts } from '../../src/data/legal-page.ts'
 import { drawOne, picturesOf } from '../../src/data/pictures.ts'
-import { brandPreview } from './brand-preview.ts'
-import { dataUrl, element, pictureOf } from './elements.ts'
-import { pagesOf, previewHtml } from './previews.tsx'
+import { pagesOf, previewHtml, render } from './previews.tsx'
 
 /** The brand that the page came with, until the files of the folder or repository are known. */
 const firstBrand: Promise<Brand> = fetch(`${EDITOR}/brand.json`).then((response) => response.json())
@@ -38,18 +35,39 @@ function drawingsIn(value: unknown): Drawing[] {
   return data ? [data] : Object.values(value).flatMap(drawingsIn)
 }
 
+/** An element with the site's own classes, which the preview knows. */
+function element(tag: string, className: string, ...children: (string | Element)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.append(...children)
+  return made
+}
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+const pictureOf = (src: string) => Object.assign(element('img', 'mt-4 h-auto w-full'), { src, alt: '' })
+
 /** Without the items of lists that have a wrong field. */
 function withoutWrongItems(name: CollectionName, fields: object): object {
   const copy = structuredClone(fields)
-  const { error } = collections[name].schema.safeParse(fields)
-  // From behind, so that places stay what they are.
-  for (const { path } of error?.issues.reverse() ?? []) {
-    const at = path.findLastIndex((key) => typeof key === 'number')
+  const issues = collections[name].schema.safeParse(fields).error?.issues ?? []
+  const items = issues.map(({ path }) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1))
+  // Each once, and the last first, so that the others stay where they are.
+  for (const item of [...new Set(items.map((path) => JSON.stringify(path)))].reverse()) {
+    const path: (string | number)[] = JSON.parse(item)
+    const index = Number(path.pop())
     // biome-ignore lint/suspicious/noExplicitAny: a list lies at any depth of any schema.
-    const list = path.slice(0, at).reduce((value: any, key) => value?.[key], copy)
-    if (at >= 0 && Array.isArray(list)) list.splice(Number(path[at]), 1)
+    path.reduce((value: any, key) => value?.[key], copy)?.splice?.(index, 1)
   }
   return copy
+}
+
+/** Shows photographs that are not saved yet, which no build has cut, from where they are. */
+function showUnsaved(page: Element, unsaved: Draft['unsaved']): void {
+  for (const image of page.querySelectorAll<HTMLImageElement>('img[src^="/photos/new-"]')) {
+    const [, name, ending] = /^\/photos\/(new-\d+)-([a-z]+)-/.exec(image.getAttribute('src') ?? '') ?? []
+    image.previousElementSibling?.remove()
+    Object.assign(image, { src: unsaved.get(`/photos/${name}.${ending}`), srcset: '' })
+    image.style.cssText = `object-fit: cover; aspect-ratio: ${image.width} / ${image.height}`
+  }
 }
 
 /**
@@ -57,7 +75,11 @@ function withoutWrongItems(name: CollectionName, fields: object): object {
  * list that has it.
  * @returns undefined where the site has no page of it, or none can be made of it
  */
-async function pageOf({ collection, file, fields }: Draft, all: Content, style: Style): Promise<Element | undefined> {
+async function pageOf(
+  { collection, file, fields, unsaved }: Draft,
+  all: Content,
+  style: Style,
+): Promise<Element | undefined> {
   const name = collection as CollectionName
   const { body = '', ...data } = fields
   const asData = (some: object) => ({ ...all, [name]: [...all[name], { id: idOf(file), file, data: some, body }] })
@@ -73,6 +95,7 @@ async function pageOf({ collection, file, fields }: Draft, all: Content, style: 
         const picture = pictures.get(path)
         return picture ? `"${dataUrl(drawOne(picture))}"` : address
       })
+      showUnsaved(page, unsaved)
       for (const [token, value] of Object.entries(tokensOf(pages.content.brand)))
         page.style.setProperty(`--${token}`, value)
       return page
@@ -103,11 +126,10 @@ const review: EditedSite['review'] = async (draft, all) => {
   const content = filled?.[collection as CollectionName].some((entry) => entry.file === file) ? filled : undefined
   const company = content?.company[0]?.data
   if (content) attempt(() => checkRelations(content, company ? Object.keys(legalFacts(company)) : [], style.fonts))
-  if (collection === 'brand') return { problems, preview: brandPreview(brand, style) }
   const preview = element('div', 'p-6', ...pictures)
   if ('markdown' in collections[collection as CollectionName]) {
     const { title = '', body = '', excerpt, description = '', ...data } = fields as Record<string, string>
-    const { html, reading } = await renderMarkdown(idOf(file), body)
+    const { html, reading } = await render({ id: idOf(file), file, body })
     const path = collection === 'legal' ? `/${idOf(file)}` : `/blog/${idOf(file)}`
     const links = content ? pagePaths(content) : new Map(reading.links.map((link) => [link, '']))
     attempt(() => checkLinks([{ path, file, reading }], links))

@@ -15,7 +15,6 @@ import { type PageContent, pageContent } from '../../src/content/page-content.ts
 import { opensOn } from '../../src/content/publication.ts'
 import { type Article, hubsOf, newestFirst, toArticle } from '../../src/data/article.ts'
 import { type Lists, listsOf } from '../../src/data/blog-lists.ts'
-import { contactFormProps } from '../../src/data/contact-form.ts'
 import { landingPage } from '../../src/data/landing.ts'
 import * as data from '../../src/data/pages.ts'
 import { servicePage } from '../../src/data/services.ts'
@@ -43,7 +42,7 @@ type LegalText = PageContent['legal'][number] & { html: string }
 type Preview = (pages: Pages, id: string) => ReactNode
 
 const home: Preview = ({ content }) => (
-  <HomePage {...data.homeProps(content)} form={<ContactForm {...contactFormProps('/', content)} />} />
+  <HomePage {...data.homeProps(content)} form={<ContactForm {...data.contactFormProps('/', content)} />} />
 )
 const about: Preview = ({ content }) => <AboutPage {...data.aboutProps(content)} />
 const packages: Preview = ({ content }) => (
@@ -51,7 +50,7 @@ const packages: Preview = ({ content }) => (
 )
 const faqs: Preview = ({ content }) => <FaqsPage {...data.faqsProps(content)} />
 const contact: Preview = ({ content }) => (
-  <ContactPage {...data.contactProps(content)} form={<ContactForm {...contactFormProps('/contact', content)} />} />
+  <ContactPage {...data.contactProps(content)} form={<ContactForm {...data.contactFormProps('/contact', content)} />} />
 )
 const service: Preview = ({ content, articles }, id) => (
   <ServicePage service={servicePage(requireEntry(content.services, id), content, articles)} />
@@ -71,7 +70,7 @@ const article: Preview = ({ content, articles, lists }, id) => {
   )
 }
 
-/** Of every collection what the site shows of it. Undefined: `browser.ts` shows it, or no page is made of it alone. */
+/** Of every collection what the site shows of it; undefined where no page consists of it. */
 export const previews = {
   site: contact,
   articles: article,
@@ -86,7 +85,12 @@ export const previews = {
   people: about,
   hubs: hub,
   legal,
-  brand: undefined,
+  brand: (pages) => (
+    <>
+      {home(pages, '')}
+      {service(pages, pages.content.services[0]?.id ?? '')}
+    </>
+  ),
   company: contact,
   questions: (pages) => (
     <>
@@ -131,11 +135,12 @@ export const previews = {
 
 /** The last text of each file, and what it has become: the others are as they were while one is written. */
 const rendered = new Map<string, { body: string; text: ReturnType<typeof renderMarkdown> }>()
-async function render<Data>({ body, ...entry }: Entry<Data>) {
+export async function render<Text extends Pick<Entry, 'id' | 'file' | 'body'>>(entry: Text) {
+  const { body } = entry
   const known = rendered.get(entry.file)
   const text = known?.body === body ? known.text : renderMarkdown(entry.id, body)
   rendered.set(entry.file, { body, text })
-  return { ...entry, body, ...(await text) }
+  return { ...entry, ...(await text) }
 }
 
 /**

@@ -1,7 +1,9 @@
-import { lists as names } from 'virtual:messages'
+import { contactForm, lists as names } from 'virtual:messages'
 import { type Named, requireEntry } from '../content/collections.ts'
 import type { PageContent } from '../content/page-content.ts'
 import type { CalculatorProps } from '../islands/calculator/calculator.tsx'
+import type { ContactFormProps } from '../islands/contact-form/contact-form.tsx'
+import { fill } from '../lib/fill.ts'
 import type { Article } from './article.ts'
 import { articlePage } from './article-page.ts'
 import type { Lists } from './blog-lists.ts'
@@ -46,6 +48,22 @@ export const calculatorProps = ({ plans, company }: PageContent): CalculatorProp
 export const faqsProps = ({ faqs, questions }: PageContent) => ({ words: faqs, questions: questions.questions })
 
 export const contactProps = ({ contact, company }: PageContent) => ({ words: contact, company })
+
+/** What the contact form offers to choose from. */
+export function contactFormProps(path: string, { services, plans }: PageContent): ContactFormProps {
+  return {
+    path,
+    services: services.map(({ data }) => data.name),
+    budgets: [
+      ...plans.map(({ data }) =>
+        fill(contactForm.budgetOfPlan, { plan: data.name, price: `US$${data.usdPrice.toLocaleString('en-US')}` }),
+      ),
+      contactForm.budgetOfAds,
+      contactForm.budgetOnce,
+      contactForm.budgetUnknown,
+    ],
+  }
+}
 
 export const thankYouProps = ({ thankYou, contact }: PageContent) => ({ words: thankYou, next: contact.next })
 

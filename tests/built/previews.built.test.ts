@@ -24,6 +24,7 @@ const shown: Record<Exclude<Previewed, 'cases'>, { paths: string[]; id?: string 
   services: ofEntry('/services', services[0]),
   landing: ofEntry('/for', landing[0]),
   plans: { paths: ['/packages'] },
+  brand: { paths: ['/', `/services/${services[0]?.id}`] },
   people: { paths: ['/about'] },
   hubs: ofHub,
   legal: ofEntry('', legal[0]),

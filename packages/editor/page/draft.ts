@@ -12,14 +12,25 @@ type GetCollection = CustomPreviewTemplateProps['getCollection']
 
 const { collections, blocks = {} } = site
 
+/** The blobs of files that are not saved yet, by the addresses that stand for them. */
+const unsaved = new Map<string, string>()
+function addressOf(blob: string, folder: string, ending: string): string {
+  const known = [...unsaved].find(([, url]) => url === blob)?.[0]
+  const address = known ?? `/${folder}/new-${unsaved.size + 1}.${ending}`
+  unsaved.set(address, blob)
+  return address
+}
+
 /**
  * A value as its file would hold it. Sveltia adds keys of its own to the items of lists, and a file that is not saved yet
  * has the address of a blob.
  */
 function asSaved(value: unknown, schema: Schema, isItem = false): unknown {
   if (Array.isArray(value)) return value.map((item) => asSaved(item, schema.items ?? {}, true))
-  if (schema.pictures && String(value).startsWith('blob:')) return `/${schema.pictures}/new.webp`
-  if (schema.file && String(value).startsWith('blob:')) return `${schema.file.path}/new.svg`
+  if (String(value).startsWith('blob:')) {
+    if (schema.pictures) return addressOf(String(value), schema.pictures, 'webp')
+    if (schema.file) return addressOf(String(value), schema.file.path.slice(1), 'svg')
+  }
   const record = recordOf(value)
   if (!record) return value
   const { properties = {} } = variantOf(schema, record)
@@ -39,7 +50,7 @@ export function draftOf(entry: EntryMap, name?: string): Draft | undefined {
   if (!definition) return undefined
   const file = path || `${definition.path}/new.${definition.markdown ? 'md' : 'yaml'}`
   const schema = jsonSchema(definition.schema)
-  return { collection, file, fields: tidy(asSaved(data, schema), schema) as Fields }
+  return { collection, file, fields: tidy(asSaved(data, schema), schema) as Fields, unsaved }
 }
 
 /** The file of the entry that is edited, before it is saved under another name. */

@@ -39,7 +39,7 @@ function schemeChoice({ documentElement: { style } }: Document): HTMLElement {
     style.colorScheme = box.checked ? 'dark' : 'light'
   })
   const label = document.createElement('label')
-  label.style.cssText = 'float: right; margin: 1.5rem; font: 0.875rem/1.5 sans-serif'
+  label.style.cssText = 'position: absolute; inset: 0 0 auto auto; margin: 1.5rem; font: 0.875rem/1.5 sans-serif'
   label.append(box, ' Dark')
   return label
 }

@@ -2,7 +2,13 @@ import type { Definition, Entry } from '@packages/content-files'
 import type { Block } from '../json-schema.ts'
 
 /** An entry that is being edited: what its file would hold. `fields.body` is the text of a Markdown file. */
-export type Draft = { collection: string; file: string; fields: Record<string, unknown> }
+export type Draft = {
+  collection: string
+  file: string
+  fields: Record<string, unknown>
+  /** Where files are that are not saved yet, by the addresses that fields have for them. */
+  unsaved: Map<string, string>
+}
 
 /** What the build would say of a draft, each a sentence, and what the site would show of it. */
 export type Review = {

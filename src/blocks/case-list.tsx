@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Example } from './example.tsx'
 import { LineChart } from './line-chart.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import { Strip, stripRow } from './strip.tsx'
 
 export type ShownCase = Data<'cases'> & { image?: string | undefined }
 
@@ -17,17 +18,24 @@ type CasesProps = { words: CaseWords; cases: ShownCase[]; heading?: string }
  * @param heading counts the cases where none is given
  */
 export function CaseList({ words, cases, heading = headingOf(cases.length, words) }: CasesProps) {
-  if (cases.length === 0) return null
+  const [only, ...others] = cases
+  if (!only) return null
   return (
     <section className="section-space wrap">
       <SectionHeading plain className="mb-6 lg:mb-14">
         {heading}
       </SectionHeading>
-      <div className={`grid items-start gap-6 ${cases.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-        {cases.map((one) => (
-          <Case key={one.title} words={words} alone={cases.length === 1} {...one} />
-        ))}
-      </div>
+      {others.length === 0 ? (
+        <Case words={words} alone {...only} />
+      ) : (
+        <Strip label={heading} cell="min(22rem,86vw)">
+          <div className={`grid items-start gap-6 lg:grid-cols-2 ${stripRow}`}>
+            {cases.map((one) => (
+              <Case key={one.title} words={words} {...one} />
+            ))}
+          </div>
+        </Strip>
+      )}
     </section>
   )
 }
@@ -35,6 +43,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
 const headingOf = (count: number, { heading, headingOne }: CaseWords) =>
   count === 1 ? headingOne : fill(heading, { count: capitalized(inWords(count)) })
 
+/** @param alone has its chart beside it where there is room */
 function Case({
   words,
   business,
@@ -48,7 +57,7 @@ function Case({
   picture,
   image,
   alone,
-}: ShownCase & { words: CaseWords; alone: boolean }) {
+}: ShownCase & { words: CaseWords; alone?: boolean }) {
   return (
     <article
       className={`rounded-card border border-line bg-surface p-4 sm:p-8 ${alone ? 'gap-x-14 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}

@@ -2,6 +2,7 @@ import { lists } from 'virtual:messages'
 import { Picture } from '../ui/picture.tsx'
 import { Example } from './example.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import { Strip, stripRow } from './strip.tsx'
 
 export type ShownPicture = { src: string; alt: string; caption: string }
 
@@ -15,14 +16,9 @@ export function Pictures({ heading, pictures, sample }: PicturesProps) {
         {heading}
         {sample && <Example>{lists.examplePictures}</Example>}
       </SectionHeading>
-      {/* Scrolls sideways on a phone, edge to edge; in the tab order, because what scrolls must be reachable by keyboard. */}
-      <section
-        aria-label={heading}
-        tabIndex={0}
-        className="max-sm:-mx-(--gutter) max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--gutter) max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:px-(--gutter)"
-      >
+      <Strip label={heading} cell="min(19rem,82vw)">
         <Showcase pictures={pictures} strip />
-      </section>
+      </Strip>
     </section>
   )
 }
@@ -42,11 +38,9 @@ export function Showcase({
 }) {
   const columns = pictures.length % 3 > 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'
   return (
-    <ul
-      className={`grid gap-x-6 gap-y-9 ${columns} ${strip ? 'max-sm:w-max max-sm:grid-flow-col max-sm:auto-cols-[min(19rem,82vw)] max-sm:gap-x-4' : ''}`}
-    >
+    <ul className={`grid gap-x-6 gap-y-9 ${columns} ${strip ? stripRow : ''}`}>
       {pictures.map(({ src, alt, caption }) => (
-        <li key={src} className={`snap-start ${even ? '' : 'lg:first:col-span-2 lg:first:row-span-2'}`}>
+        <li key={src} className={even ? undefined : 'lg:first:col-span-2 lg:first:row-span-2'}>
           <figure>
             <Picture src={src} alt={alt} loading="lazy" />
             <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>

@@ -70,9 +70,15 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
             {words.calculator.heading}
           </SectionHeading>
           {calculator}
-          <p className="measure mt-6 text-sm text-muted sm:mt-8">
-            <Words text={words.calculator.note} />
-          </p>
+          <Folded
+            heading={<span className="font-semibold">{words.calculator.assumptions}</span>}
+            bare
+            className="max-sm:mt-2 max-sm:border-y max-sm:border-line sm:mt-8"
+          >
+            <p className="measure text-sm text-muted max-sm:pb-4">
+              <Words text={words.calculator.note} />
+            </p>
+          </Folded>
         </div>
       </section>
       <section className="section-space wrap">
@@ -80,11 +86,10 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
           {words.money.heading}
         </SectionHeading>
         <div className="grid gap-x-12 border-b border-line md:grid-cols-2">
-          {money.map(({ title, text }, index) => (
+          {money.map(({ title, text }) => (
             <Folded
               key={title}
               heading={<h3 className="font-semibold sm:text-lg">{title}</h3>}
-              open={index === 0}
               className="border-t border-line sm:py-5"
             >
               <p className="measure text-muted max-sm:pb-4 sm:mt-1">

@@ -115,7 +115,11 @@ export const packagesSchema = z.strictObject({
     }),
   }),
   firstMonth: group('First month', heading),
-  calculator: group('Calculator', { ...intro, ...texts({ note: 'Below the calculator' }) }),
+  calculator: group('Calculator', {
+    ...intro,
+    ...lines({ assumptions: 'On a phone, what opens the note' }),
+    ...texts({ note: 'Below the calculator' }),
+  }),
   money: group('Money', heading),
   difference: group('How we differ', {
     ...intro,

@@ -106,7 +106,7 @@ function Conversation({ title, notice, placeholder, suggestions, shown, messages
                   <button
                     type="button"
                     onClick={(event) => ask(question, event.currentTarget.textContent)}
-                    className="min-h-9 rounded-control border border-muted px-2.5 text-left text-sm hover:border-ink hover:bg-sand"
+                    className="min-h-9 rounded-control border border-muted px-2 text-left text-xs hover:border-ink hover:bg-sand"
                     {...asTranslated}
                   >
                     {question}
@@ -159,11 +159,7 @@ function Bubble({ type, text }: Message) {
               typeof part === 'string' ? (
                 part
               ) : (
-                <a
-                  key={index}
-                  href={part.path}
-                  className="inline-block rounded-control border border-muted bg-surface px-2 py-0.5 font-semibold hover:border-ink"
-                >
+                <a key={index} href={part.path} className="link font-semibold">
                   {part.words}
                 </a>
               ),

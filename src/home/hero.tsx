@@ -79,7 +79,7 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
         {claims.map(({ value, label, note }) => (
           <div
             key={label}
-            className="flex min-w-0 flex-col border-line py-4 not-first:border-l not-first:pl-3 max-sm:pr-2 sm:py-8 sm:not-first:pl-8"
+            className="flex min-w-0 flex-col border-line py-4 not-first:border-l not-first:pl-3 pr-2 sm:py-8 sm:pr-6 sm:not-first:pl-8"
           >
             <dt className="order-2 mt-1 wrap-anywhere">
               <span className="block font-semibold max-sm:text-sm">{label}</span>

@@ -4,7 +4,7 @@ import { asTranslated } from './as-translated.ts'
 export type ButtonVariant = 'solid' | 'outline' | 'quiet' | 'onInk'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-base font-semibold leading-tight transition-colors duration-150'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-150'
 const variants: Record<ButtonVariant, string> = {
   solid: 'border-kite-strong bg-kite-strong text-on-kite hover:border-ink hover:bg-ink hover:text-paper',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',

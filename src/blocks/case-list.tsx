@@ -28,7 +28,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
       {others.length === 0 ? (
         <Case words={words} alone {...only} />
       ) : (
-        <Strip label={heading} cell="min(22rem,86vw)">
+        <Strip label={heading} cell="min(20rem,80vw)">
           <div className={`grid items-start gap-6 lg:grid-cols-2 ${stripRow}`}>
             {cases.map((one) => (
               <Case key={one.title} words={words} {...one} />

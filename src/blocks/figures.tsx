@@ -17,7 +17,7 @@ type FiguresProps = {
 /** Figures as the loudest thing of a page, or line by line with their sum. */
 export function Figures({ heading, text, figures, sum, sample }: FiguresProps) {
   const head = (
-    <SectionHeading plain lead={text} className={sum ? '' : 'mb-10 lg:mb-14'}>
+    <SectionHeading plain lead={text} narrow={sum !== undefined} className={sum ? '' : 'mb-10 lg:mb-14'}>
       {heading}
       {sample && <Example>{lists.exampleFigures}</Example>}
     </SectionHeading>

@@ -21,7 +21,7 @@ type PlansProps = {
 /** What it costs. */
 export function Plans({ heading, lead, rows, plans, words }: PlansProps) {
   const head = (
-    <SectionHeading lead={lead} className={rows ? 'lg:col-span-4' : 'mb-10'}>
+    <SectionHeading lead={lead} narrow={rows !== undefined} className={rows ? 'lg:col-span-4' : 'mb-10'}>
       {heading}
     </SectionHeading>
   )

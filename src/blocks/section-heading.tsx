@@ -3,21 +3,24 @@ import { Words } from './words.tsx'
 
 /**
  * The heading of a section, which runs across the page, or stands beside its lead.
+ * @param narrow stands in a column, with the lead below
  * @param plain leaves out the climbing line above it, so that not every section of a page opens alike
  */
 export function SectionHeading({
   children,
   lead,
+  narrow,
   plain,
   className = '',
 }: {
   children: ReactNode
-  lead?: string
+  lead?: string | undefined
+  narrow?: boolean
   plain?: boolean
   className?: string
 }) {
   return (
-    <div className={`${lead ? 'gap-x-16 lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-end' : ''} ${className}`}>
+    <div className={`${lead && !narrow ? 'gap-x-16 lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-end' : ''} ${className}`}>
       <div>
         {!plain && <ClimbingLine />}
         <h2 className={`display text-3xl ${lead ? 'max-w-[14.6em]' : 'max-w-[24em]'} ${plain ? '' : 'mt-3 lg:mt-5'}`}>

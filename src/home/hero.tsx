@@ -23,7 +23,7 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
       <div className="grid items-end gap-x-12 pt-12 lg:grid-cols-[1.15fr_1fr] [@media(min-width:64rem)_and_(min-height:48rem)]:pt-24">
         <div>
           <p className="flex items-center gap-3 text-sm font-semibold text-muted">
-            <span aria-hidden="true" className="h-0.5 w-7 bg-kite" />
+            <span aria-hidden="true" className="h-0.5 w-7 bg-kite max-sm:hidden" />
             {words.eyebrow}
           </p>
           <div className="relative">

@@ -27,7 +27,8 @@ export function PlanSwitch({
           {plans.map((plan, index) => (
             <label
               key={plan}
-              className="relative grid min-h-10 min-w-0 grow place-items-center px-2 text-sm font-semibold"
+              // More than three stand two in a row.
+              className={`relative grid min-h-10 min-w-0 grow place-items-center px-2 text-sm font-semibold ${plans.length > 3 ? 'basis-2/5' : ''}`}
             >
               <input
                 type="radio"

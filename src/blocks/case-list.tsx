@@ -28,7 +28,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
       {others.length === 0 ? (
         <Case words={words} alone {...only} />
       ) : (
-        <Strip label={heading} cell="min(20rem,80vw)">
+        <Strip label={heading}>
           <div className={`grid items-start gap-6 lg:grid-cols-2 ${stripRow}`}>
             {cases.map((one) => (
               <Case key={one.title} words={words} {...one} />
@@ -60,7 +60,7 @@ function Case({
 }: ShownCase & { words: CaseWords; alone?: boolean }) {
   return (
     <article
-      className={`rounded-card border border-line bg-surface p-4 sm:p-8 ${alone ? 'gap-x-14 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : ''}`}
+      className={`rounded-card border border-line bg-surface p-4 sm:p-8 ${alone ? 'gap-x-14 lg:grid lg:grid-cols-2' : ''}`}
     >
       <div>
         <p className="text-sm text-muted">

@@ -16,7 +16,7 @@ export function Pictures({ heading, pictures, sample }: PicturesProps) {
         {heading}
         {sample && <Example>{lists.examplePictures}</Example>}
       </SectionHeading>
-      <Strip label={heading} cell="min(19rem,82vw)">
+      <Strip label={heading}>
         <Showcase pictures={pictures} strip />
       </Strip>
     </section>

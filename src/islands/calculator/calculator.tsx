@@ -168,7 +168,7 @@ function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
       <div>
         {/* On a phone an amount has a line of its own, elsewhere room for a second line beside it: a longer one in another
             currency moves nothing. */}
-        <dl className="border-y border-ink *:grid *:items-center *:gap-x-6 *:py-3 *:sm:min-h-[calc(2lh+2.5rem)] *:sm:grid-cols-[1fr_auto]">
+        <dl className="border-y border-ink *:grid *:items-center *:gap-x-6 *:py-3 *:sm:min-h-24 *:sm:grid-cols-[1fr_auto]">
           <div>
             <dt {...asTranslated}>{calculator.mayCost}</dt>
             <dd className="display text-3xl figures wrap-anywhere">

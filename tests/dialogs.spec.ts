@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import {
   CLASSIC_SCROLLBARS,
   closeButton,
@@ -119,7 +120,7 @@ test('X, backdrop and Escape close, and return focus to the control that opened;
   await page.keyboard.press('Escape')
   await expectClosed(page)
 
-  await headerSchedule(page).dblclick()
+  await pressTwice(page, await middleOf(headerSchedule(page)), 'mouse')
   await frames(page)
   await expect(dialogOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -131,16 +132,31 @@ test('X, backdrop and Escape close, and return focus to the control that opened;
   await expect(dialogOf(page)).toBeVisible()
 })
 
+/** Two presses a tenth of a second apart by the browser's clock, however busy the machine is. */
+async function pressTwice(page: Page, { x, y }: { x: number; y: number }, by: 'mouse' | 'touch') {
+  const session = await page.context().newCDPSession(page)
+  const now = Date.now() / 1000
+  for (const timestamp of [now - 0.1, now])
+    if (by === 'touch') {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
+    } else
+      for (const type of ['mousePressed', 'mouseReleased'] as const)
+        await session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1, timestamp })
+}
+
+async function middleOf(control: Locator) {
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control has no box.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
   test('a double tap opens and does not close; a tap on the backdrop closes', async ({ page }) => {
     await visit(page, '/packages')
-    const box = await headerSchedule(page).boundingBox()
-    if (!box) throw new Error('Schedule has no box.')
-    const at = [box.x + box.width / 2, box.y + box.height / 2] as const
-    await page.touchscreen.tap(...at)
-    await page.touchscreen.tap(...at)
+    await pressTwice(page, await middleOf(headerSchedule(page)), 'touch')
     await frames(page)
     await expect(dialogOf(page)).toBeVisible()
     await page.touchscreen.tap(8, 300)

@@ -58,9 +58,8 @@ const isMarked = () => Boolean(history.state?.dialog)
 const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
 let isLeaving = false
 
-function syncHistory() {
+function syncHistory(isOpen = openDialogs().length > 0) {
   if (isLeaving) return
-  const isOpen = openDialogs().length > 0
   if (isOpen && !isMarked()) {
     // On the way back the page stays where it is: for an address with a hash Chrome would scroll to its element.
     history.scrollRestoration = 'manual'
@@ -73,6 +72,13 @@ function syncHistory() {
   }
 }
 
+/** The history has its entry before the dialog is seen, so that the first Back closes it. */
+function beforeToggle({ target, newState }: ToggleEvent) {
+  if (!(target instanceof HTMLDialogElement && newState === 'open')) return
+  if (target.id === 'demo-dialog') track('demo opened')
+  syncHistory(true)
+}
+
 function closeDialogs() {
   for (const dialog of openDialogs()) dialog.close()
 }
@@ -82,15 +88,8 @@ export function startDialogs(): void {
   document.addEventListener('command', beforeOpening, true)
   document.addEventListener('pointerdown', ignoreDoublePress, true)
   document.addEventListener('focusin', keepFocusInside)
-  document.addEventListener(
-    'toggle',
-    (event) => {
-      if (!(event.target instanceof HTMLDialogElement)) return
-      if (event.target.id === 'demo-dialog' && event.target.open) track('demo opened')
-      syncHistory()
-    },
-    true,
-  )
+  document.addEventListener('beforetoggle', beforeToggle, true)
+  document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && syncHistory(), true)
   addEventListener('popstate', () => {
     const isBack = !isLeaving && !isMarked()
     isLeaving = false

@@ -8,7 +8,8 @@ test('each question has a link to itself that opens it, clear of the header, and
 }) => {
   for (const path of ['/faqs', '/', '/packages', '/services/seo-optimization']) {
     await page.goto(path)
-    const questions = page.locator('main details:has(summary :is(h2, h3))')
+    const questions = page.locator('main details:has(summary [id^="question-"])')
+    await expect(questions).not.toHaveCount(0)
     const addresses = await questions
       .locator('a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -318,6 +318,8 @@ test('what somebody else has changed is not overwritten unasked, and a broken fi
   await expect(page.getByRole('row', { name: /Broken: The file is not YAML, in line 2/ })).toBeVisible()
   await open(page, 'plans/entries/enterprise')
   await expect(verdict(page)).toContainText('It cannot be edited here')
+  // Nothing is previewed while a file is broken.
+  writeFileSync(join(folder, 'content/plans/enterprise.yaml'), read('content/plans/enterprise.yaml', root))
 })
 
 test('a name that is taken gets a file of its own, and a photograph a size for the web', async ({ page }) => {

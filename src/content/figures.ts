@@ -35,7 +35,7 @@ function figuresOf(content: AllEntries): Record<string, string> {
     questions: inWords(questions.questions.length),
     promises: inWords(about.reasons.list.length),
     clients: String(company.clientsAtATime),
-    clientsEach: String(company.clientsEach),
+    clientsEach: inWords(company.clientsEach),
     callMinutes: String(demo.callMinutes),
     slotMinutes: String(demo.slotMinutes),
     callService: demo.service,

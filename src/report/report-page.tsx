@@ -44,7 +44,7 @@ export function ReportPage({ report, plan }: { report: Report; plan: Data<'plans
   const rows = [
     { label: money.ads, amount: usd(-sums.adsUsd) },
     { label: money.fee, amount: usd(-plan.usdPrice) },
-    { label: money.gain, amount: `${sums.more} × ${usd(number.worthUsd)}` },
+    { label: money.gain, amount: `${sums.more} × ${usd(number.worthUsd)} = ${usd(sums.more * number.worthUsd)}` },
     { label: money.month, amount: usd(sums.leftUsd), isResult: true },
     { label: money.total, amount: usd(sums.leftInAllUsd), isResult: true },
   ]

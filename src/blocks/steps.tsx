@@ -4,8 +4,10 @@ import { Words } from './words.tsx'
 
 type StepsProps = { heading: string; steps: { when: string; title: string; text: string }[] }
 
-/** The weeks as a line that climbs: each step starts a little higher than the one before where there is room. A phone opens the
-first. */
+/**
+ * The weeks as a line that climbs: each step starts a little higher than the one before where there is room. A phone opens
+ * the first.
+ */
 export function Steps({ heading, steps }: StepsProps) {
   return (
     <section className="bg-sand">
@@ -22,10 +24,10 @@ export function Steps({ heading, steps }: StepsProps) {
             >
               <Folded
                 heading={
-                  <div>
-                    <p className="text-sm font-semibold text-kite-strong">{when}</p>
-                    <h3 className="leading-snug font-semibold sm:mt-1 sm:text-lg">{title}</h3>
-                  </div>
+                  <h3 className="font-semibold">
+                    <span className="block text-sm text-kite-strong">{when} </span>
+                    <span className="block leading-snug sm:mt-1 sm:text-lg">{title}</span>
+                  </h3>
                 }
                 open={index === 0}
               >

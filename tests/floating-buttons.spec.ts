@@ -45,7 +45,7 @@ const coveredOnTheWay = (page: Page) =>
       const { left, top, width, height, bottom } = control.getBoundingClientRect()
       if (!control.checkVisibility() || top > innerHeight || bottom < innerHeight - 150) return false
       const isButton = (x: number, y: number) =>
-        document.elementFromPoint(left + width * x, top + height * y)?.closest('[popovertarget], aside > a')
+        document.elementFromPoint(left + width * x, top + height * y)?.closest('[data-floating]')
       return parts.some((x) => parts.some((y) => isButton(x, y)))
     }
     const found: string[] = []

@@ -106,7 +106,7 @@ export function ReportPage({ report, plan }: { report: Report; plan: Data<'plans
                     className={`flex justify-between gap-4 border-b border-line py-1.5 ${isResult ? 'font-semibold' : ''}`}
                   >
                     <dt>{label}</dt>
-                    <dd className="whitespace-nowrap">{amount}</dd>
+                    <dd className="text-right">{amount}</dd>
                   </div>
                 ))}
               </dl>

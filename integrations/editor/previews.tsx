@@ -15,9 +15,8 @@ import { type PageContent, pageContent } from '../../src/content/page-content.ts
 import { opensOn } from '../../src/content/publication.ts'
 import { type Article, hubsOf, newestFirst, toArticle } from '../../src/data/article.ts'
 import { type Lists, listsOf } from '../../src/data/blog-lists.ts'
-import { landingPage } from '../../src/data/landing.ts'
-import * as data from '../../src/data/pages.ts'
-import { servicePage } from '../../src/data/services.ts'
+import { calculatorProps, contactFormProps, searchProps } from '../../src/data/island-props.ts'
+import { legalPage } from '../../src/data/legal-page.ts'
 import { FaqsPage } from '../../src/faqs/faqs-page.tsx'
 import { HomePage } from '../../src/home/home-page.tsx'
 import { Calculator } from '../../src/islands/calculator/calculator.tsx'
@@ -42,31 +41,34 @@ type LegalText = PageContent['legal'][number] & { html: string }
 type Preview = (pages: Pages, id: string) => ReactNode
 
 const home: Preview = ({ content }) => (
-  <HomePage {...data.homeProps(content)} form={<ContactForm {...data.contactFormProps('/', content)} />} />
+  <HomePage content={content} form={<ContactForm {...contactFormProps('/', content)} />} />
 )
-const about: Preview = ({ content }) => <AboutPage {...data.aboutProps(content)} />
+const about: Preview = ({ content }) => <AboutPage content={content} />
 const packages: Preview = ({ content }) => (
-  <PackagesPage {...data.packagesProps(content)} calculator={<Calculator {...data.calculatorProps(content)} />} />
+  <PackagesPage content={content} calculator={<Calculator {...calculatorProps(content)} />} />
 )
-const faqs: Preview = ({ content }) => <FaqsPage {...data.faqsProps(content)} />
+const faqs: Preview = ({ content }) => <FaqsPage content={content} />
 const contact: Preview = ({ content }) => (
-  <ContactPage {...data.contactProps(content)} form={<ContactForm {...data.contactFormProps('/contact', content)} />} />
+  <ContactPage content={content} form={<ContactForm {...contactFormProps('/contact', content)} />} />
 )
 const service: Preview = ({ content, articles }, id) => (
-  <ServicePage service={servicePage(requireEntry(content.services, id), content, articles)} />
+  <ServicePage entry={requireEntry(content.services, id)} content={content} articles={articles} />
 )
 const hub: Preview = ({ content, lists }, id) => {
   const list = lists.hubs.find(({ hub }) => hub.category === id)
-  return list && <HubPage {...data.hubProps(list, content)} />
+  return list && <HubPage list={list} content={content} />
 }
-const legal: Preview = ({ content, legal }, id) => <LegalPage {...data.legalProps(requireEntry(legal, id), content)} />
+const legal: Preview = ({ content, legal }, id) => {
+  const { data, html } = requireEntry(legal, id)
+  return <LegalPage title={data.title} {...legalPage(html, content)} />
+}
 const article: Preview = ({ content, articles, lists }, id) => {
   const found = requireEntry(articles, id)
-  const view = data.articleProps(found, content, lists)
+  const view = { article: found, content, lists }
   if (found.kind === 'article') return <ArticleView {...view} />
-  const newsletter = <NewsletterForm path={view.page.path} />
+  const newsletter = <NewsletterForm path={`/blog/${id}`} />
   return (
-    <ArticleView {...view} beside={<Sidebar {...data.sidebarProps(found, content, lists)} newsletter={newsletter} />} />
+    <ArticleView {...view} beside={<Sidebar content={content} lists={lists} current={id} newsletter={newsletter} />} />
   )
 }
 
@@ -76,12 +78,9 @@ export const previews = {
   articles: article,
   guides: article,
   services: service,
-  landing: ({ content }, id) => <LandingPage {...landingPage(requireEntry(content.landing, id), content)} />,
+  landing: ({ content }, id) => <LandingPage entry={requireEntry(content.landing, id)} content={content} />,
   plans: packages,
-  cases: ({ content }) => {
-    const { words, cases } = data.homeProps(content)
-    return <CaseList words={words.cases} cases={cases} />
-  },
+  cases: ({ content }) => <CaseList words={content.home.cases} cases={content.cases} />,
   people: about,
   hubs: hub,
   legal,
@@ -99,16 +98,16 @@ export const previews = {
     </>
   ),
   navigation: undefined,
-  report: ({ content }) => <ReportPage {...data.reportProps(content)} />,
+  report: ({ content }) => <ReportPage content={content} />,
   chat: undefined,
   messages: undefined,
-  testPage: ({ content }) => <TestPage {...data.testPageProps(content)} />,
+  testPage: ({ content }) => <TestPage content={content} />,
   home,
   about,
   packages,
   faqs,
   contact,
-  thankYou: ({ content }) => <ThankYou {...data.thankYouProps(content)} outcome={<MessageOutcome />} />,
+  thankYou: ({ content }) => <ThankYou content={content} outcome={<MessageOutcome />} />,
   notFound: ({ content: { notFound } }) => (
     <>
       <NotFound words={notFound} />
@@ -117,8 +116,9 @@ export const previews = {
   ),
   blog: ({ content, lists }) => (
     <Listing
-      {...data.blogProps(content, lists)}
-      search={<BlogSearch {...data.searchProps(content)} />}
+      content={content}
+      lists={lists}
+      search={<BlogSearch {...searchProps(content)} />}
       newsletter={<NewsletterForm path="/blog" note={content.blog.newsletter.note} />}
     />
   ),

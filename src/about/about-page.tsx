@@ -3,14 +3,13 @@ import { ClosingCall } from '../blocks/closing-call.tsx'
 import { Example } from '../blocks/example.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { Video } from '../video/video.tsx'
 import { AboutBody } from './about-body.tsx'
 import { Portrait } from './portrait.tsx'
 
-type AboutProps = { words: Data<'about'>; people: Data<'people'>[] }
-
-export function AboutPage({ words, people }: AboutProps) {
+export function AboutPage({ content }: { content: PageContent }) {
+  const words = content.about
   return (
     <>
       <PageIntro title={words.heading} lead={words.lead}>
@@ -20,7 +19,7 @@ export function AboutPage({ words, people }: AboutProps) {
         <AboutBody words={words} level={2} />
         <Video place="about" className="mt-16 lg:mt-24" />
         <div className="mt-16 lg:mt-28">
-          <Team words={words.team} people={people} />
+          <Team content={content} />
         </div>
       </section>
       <ClosingCall {...words.closing} />
@@ -29,16 +28,16 @@ export function AboutPage({ words, people }: AboutProps) {
 }
 
 /** The people whose names stand over the articles, and what each does. */
-function Team({ words, people }: { words: AboutProps['words']['team']; people: AboutProps['people'] }) {
+function Team({ content: { about, people } }: { content: PageContent }) {
   return (
     <>
-      <h2 className="display text-2xl">{words.heading}</h2>
+      <h2 className="display text-2xl">{about.team.heading}</h2>
       <p className="measure mt-3 text-muted">
-        <Words text={words.lead} />
+        <Words text={about.team.lead} />
       </p>
       <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {people.map(({ name, role, about, does, photo, face, sample }) => (
-          <li key={name} className="beside gap-x-5 gap-y-3 sm:block">
+        {people.map(({ id, data: { name, role, about, does, photo, face, sample } }) => (
+          <li key={id} className="beside gap-x-5 gap-y-3 sm:block">
             <Portrait name={name} photo={photo} face={face} />
             <div className="sm:mt-4">
               <p className="font-semibold">

@@ -1,6 +1,5 @@
 import { lists } from 'virtual:messages'
-
-export type Crumb = { name: string; path: string }
+import type { Crumb } from '../data/crumbs.ts'
 
 /** Where a page lies on the site; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

@@ -1,5 +1,6 @@
-import type { Data } from '../content/collections.ts'
+import type { Data, Named } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
+import { casePath, picturePath } from '../lib/picture-paths.ts'
 import { capitalized, inWords } from '../lib/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -8,10 +9,8 @@ import { LineChart } from './line-chart.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Strip, stripRow } from './strip.tsx'
 
-export type ShownCase = Data<'cases'> & { image?: string | undefined }
-
 type CaseWords = Data<'home'>['cases']
-type CasesProps = { words: CaseWords; cases: ShownCase[]; heading?: string }
+type CasesProps = { words: CaseWords; cases: Named<'cases'>[]; heading?: string }
 
 /**
  * Worked cases, each with its figures and what did not work. Nothing at all where there are none.
@@ -31,7 +30,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
         <Strip label={heading}>
           <div className={`grid items-start gap-6 lg:grid-cols-2 ${stripRow}`}>
             {cases.map((one) => (
-              <Case key={one.title} words={words} {...one} />
+              <Case key={one.id} words={words} {...one} />
             ))}
           </div>
         </Strip>
@@ -44,20 +43,8 @@ const headingOf = (count: number, { heading, headingOne }: CaseWords) =>
   count === 1 ? headingOne : fill(heading, { count: capitalized(inWords(count)) })
 
 /** @param alone has its chart beside it where there is room */
-function Case({
-  words,
-  business,
-  title,
-  start,
-  months,
-  figures,
-  chart,
-  didNotWork,
-  sample,
-  picture,
-  image,
-  alone,
-}: ShownCase & { words: CaseWords; alone?: boolean }) {
+function Case({ id, data, words, alone }: Named<'cases'> & { words: CaseWords; alone?: boolean }) {
+  const { business, title, start, months, figures, chart, didNotWork, sample, picture } = data
   return (
     <article
       className={`rounded-card border border-line bg-surface p-4 sm:p-8 ${alone ? 'gap-x-14 lg:grid lg:grid-cols-2' : ''}`}
@@ -70,7 +57,14 @@ function Case({
         <h3 className="display mt-2 max-w-[24em] text-xl sm:mt-3 sm:text-2xl">{title}</h3>
       </div>
       <div className={`max-w-xl ${alone ? 'lg:row-span-2' : ''}`}>
-        {picture && image && <Picture src={image} alt={picture.alt} loading="lazy" className="mt-5 h-auto w-full" />}
+        {picture && (
+          <Picture
+            src={picturePath(picture, casePath(id))}
+            alt={picture.alt}
+            loading="lazy"
+            className="mt-5 h-auto w-full"
+          />
+        )}
         <figure className="mt-4 sm:mt-5">
           <LineChart
             alt={`${chart.caption}: ${chart.rows.map(({ label, shown }) => `${label} ${shown}`).join(', ')}.`}

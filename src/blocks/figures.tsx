@@ -1,18 +1,11 @@
 import { lists } from 'virtual:messages'
+import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Example } from './example.tsx'
 import { Priced } from './price.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-type Figure = { value: string; label: string }
-
-type FiguresProps = {
-  heading: string
-  text?: string | undefined
-  figures: Figure[]
-  /** What they add up to: they stand as a calculation then. */
-  sum?: Figure | undefined
-  sample?: boolean | undefined
-}
+type FiguresProps = BlockOf<'figures'> & { sample?: boolean | undefined }
+type Figure = FiguresProps['figures'][number]
 
 /** Figures as the loudest thing of a page, or line by line with their sum. */
 export function Figures({ heading, text, figures, sum, sample }: FiguresProps) {

@@ -1,7 +1,7 @@
-type LogosProps = { heading: string; logos: { name: string; image?: string | undefined }[] }
+import type { BlockOf } from '../content/schemas/blocks.ts'
 
 /** Names that a visitor knows, each as its picture or set in type. */
-export function Logos({ heading, logos }: LogosProps) {
+export function Logos({ heading, logos }: BlockOf<'logos'>) {
   return (
     <section className="border-y border-line">
       <div className="wrap grid items-baseline gap-x-12 gap-y-6 py-12 lg:grid-cols-12">

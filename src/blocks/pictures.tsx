@@ -1,15 +1,18 @@
 import { lists } from 'virtual:messages'
+import type { BlockOf } from '../content/schemas/blocks.ts'
+import { picturePath } from '../lib/picture-paths.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Example } from './example.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Strip, stripRow } from './strip.tsx'
 
-export type ShownPicture = { src: string; alt: string; caption: string }
-
-type PicturesProps = { heading: string; pictures: ShownPicture[]; sample?: boolean | undefined }
+type Shown = BlockOf<'pictures'>['pictures']
+/** Where the drawing of a picture lies, by its number. */
+type Drawings = { drawing: (number: number) => string }
+type PicturesProps = Drawings & { heading: string; pictures: Shown; sample?: boolean | undefined }
 
 /** What the work looks like. */
-export function Pictures({ heading, pictures, sample }: PicturesProps) {
+export function Pictures({ heading, pictures, sample, drawing }: PicturesProps) {
   return (
     <section className="section-space wrap">
       <SectionHeading plain className="mb-6 lg:mb-14">
@@ -17,33 +20,27 @@ export function Pictures({ heading, pictures, sample }: PicturesProps) {
         {sample && <Example>{lists.examplePictures}</Example>}
       </SectionHeading>
       <Strip label={heading}>
-        <Showcase pictures={pictures} strip />
+        <Showcase pictures={pictures} drawing={drawing} strip />
       </Strip>
     </section>
   )
 }
 
+type ShowcaseProps = Drawings & { pictures: Shown; even?: boolean; strip?: boolean }
+
 /**
  * Three or six fill the rows when the first is larger, so that the set does not read as a table.
  * @param strip stand side by side on a phone
  */
-export function Showcase({
-  pictures,
-  even = pictures.length % 3 > 0,
-  strip,
-}: {
-  pictures: ShownPicture[]
-  even?: boolean
-  strip?: boolean
-}) {
+export function Showcase({ pictures, drawing, even = pictures.length % 3 > 0, strip }: ShowcaseProps) {
   const columns = pictures.length % 3 > 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'
   return (
     <ul className={`grid gap-x-6 gap-y-9 ${columns} ${strip ? stripRow : ''}`}>
-      {pictures.map(({ src, alt, caption }) => (
-        <li key={src} className={even ? undefined : 'lg:first:col-span-2 lg:first:row-span-2'}>
+      {pictures.map((picture, index) => (
+        <li key={picture.shows} className={even ? undefined : 'lg:first:col-span-2 lg:first:row-span-2'}>
           <figure>
-            <Picture src={src} alt={alt} loading="lazy" />
-            <figcaption className="mt-2.5 text-sm text-muted">{caption}</figcaption>
+            <Picture src={picturePath(picture, drawing(index + 1))} alt={picture.alt} loading="lazy" />
+            <figcaption className="mt-2.5 text-sm text-muted">{picture.shows}</figcaption>
           </figure>
         </li>
       ))}

@@ -1,34 +1,57 @@
 import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { fill } from '../lib/fill.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { Folded } from './folded.tsx'
 import { Price, Priced } from './price.tsx'
+import { Words } from './words.tsx'
 
-type Words = Data<'packages'>['plans']
-type Plan = Data<'plans'>
+type PlanWords = Data<'packages'>['plans']
+type Level = 2 | 3
 
 /**
  * The plans side by side, the popular one raised, with what they share on the same lines, below the choice of currency.
+ * Under them stands in small type what the prices leave out and how to end them.
  * @param level of the plans' headings: one below the heading they stand under
  */
-export function PlanGrid({ words, plans, level }: { words: Words; plans: Plan[]; level: 2 | 3 }) {
+export function PlanGrid({ content: { packages, plans }, level }: { content: PageContent; level: Level }) {
+  const { note, terms, notes } = packages.plans
   return (
     <>
       <div className="mb-4 sm:flex sm:justify-end">
         <CurrencyChoice id="currency" />
       </div>
       <ul className="grid items-stretch gap-4 lg:grid-cols-3 lg:gap-0 lg:py-6">
-        {plans.map((plan) => (
-          <PlanCard key={plan.name} words={words} plan={plan} level={level} />
+        {plans.map(({ id, data }) => (
+          <PlanCard key={id} words={packages.plans} plan={data} level={level} />
         ))}
       </ul>
-      <p className="mt-4 text-center text-sm text-muted lg:mt-2">{words.note}</p>
+      <p className="mt-4 text-center text-sm text-muted lg:mt-2">{note}</p>
+      <Folded
+        heading={<span className="font-semibold">{terms}</span>}
+        bare
+        className="mt-4 border-t border-line max-sm:border-b sm:mt-6 sm:pt-5"
+      >
+        <ul className="grid gap-x-10 gap-y-3 text-sm text-muted max-sm:pb-4 lg:grid-cols-3">
+          {notes.map(({ line, text }) => (
+            <li key={text}>
+              {/* So that a longer price in another currency moves nothing. */}
+              {line && (
+                <span className="block">
+                  <Words text={line} />
+                </span>
+              )}{' '}
+              <Words text={text} />
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </>
   )
 }
 
-function PlanCard({ words, plan, level }: { words: Words; plan: Plan; level: 2 | 3 }) {
+function PlanCard({ words, plan, level }: { words: PlanWords; plan: Data<'plans'>; level: Level }) {
   const Heading = `h${level}` as const
   const frame = plan.popular
     ? // As much padding as it is taller and its border is thicker, so that its text stands beside that of the others.

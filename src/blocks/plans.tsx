@@ -1,25 +1,17 @@
 import { lists } from 'virtual:messages'
-import type { Data } from '../content/collections.ts'
+import { requireEntry } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
+import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Filled } from '../ui/filled.tsx'
 import { PlanGrid } from './plan-grid.tsx'
-import { PlanNotes } from './plan-notes.tsx'
 import { Price } from './price.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Words } from './words.tsx'
 
 type Row = { name: string; usdPrice: number; text: string }
 
-type PlansProps = {
-  heading: string
-  lead?: string | undefined
-  /** What each plan is for; without them the plans are shown in full. */
-  rows?: Row[] | undefined
-  plans: Data<'plans'>[]
-  words: Data<'packages'>['plans']
-}
-
-/** What it costs. */
-export function Plans({ heading, lead, rows, plans, words }: PlansProps) {
+/** What it costs: the plans in full, or what each is for. */
+export function Plans({ heading, lead, rows, content }: BlockOf<'plans'> & { content: PageContent }) {
   const head = (
     <SectionHeading lead={lead} narrow={rows !== undefined} className={rows ? 'lg:col-span-4' : 'mb-10'}>
       {heading}
@@ -29,14 +21,13 @@ export function Plans({ heading, lead, rows, plans, words }: PlansProps) {
     return (
       <section className="section-space wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
         {head}
-        <PlanRows rows={rows} />
+        <PlanRows rows={rows.map(({ plan, text }) => ({ ...requireEntry(content.plans, plan).data, text }))} />
       </section>
     )
   return (
     <section className="section-space wrap">
       {head}
-      <PlanGrid words={words} plans={plans} level={3} />
-      <PlanNotes words={words} />
+      <PlanGrid content={content} level={3} />
     </section>
   )
 }

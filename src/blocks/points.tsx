@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
+import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Words } from './words.tsx'
 
-type PointsProps = {
-  heading: string
-  items: { title?: string | undefined; text: string }[]
-  /** Each has a cross: what is not done, or for whom it is not. */
-  crossed?: boolean | undefined
-  /** Stands beside crossed points. */
-  children?: ReactNode
-}
+type PointsProps = BlockOf<'points'> & { children?: ReactNode }
 
-/** What there is to say, point by point. */
+/**
+ * What there is to say, point by point.
+ * @param crossed each has a cross: what is not done, or for whom it is not
+ * @param children stand beside crossed points
+ */
 export const Points = ({ crossed, ...props }: PointsProps) =>
   crossed ? <CrossedPoints {...props} /> : <PlainPoints {...props} />
 

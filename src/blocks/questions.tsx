@@ -1,15 +1,12 @@
-import { type FaqEntry, FaqList } from './faq-list.tsx'
+import type { BlockOf } from '../content/schemas/blocks.ts'
+import { FaqList } from './faq-list.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-type QuestionsProps = {
-  heading: string
-  questions: FaqEntry[]
-  /** Its name among the groups of questions on the page. */
-  group?: string
-}
-
-/** Questions beside their heading. */
-export function Questions({ heading, questions, group = 'faq' }: QuestionsProps) {
+/**
+ * Questions beside their heading.
+ * @param group its name among the groups of questions on the page
+ */
+export function Questions({ heading, questions, group = 'faq' }: BlockOf<'questions'> & { group?: string }) {
   return (
     <section className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <SectionHeading plain className="lg:col-span-4">

@@ -1,4 +1,5 @@
 import { lists } from 'virtual:messages'
+import type { BlockOf } from '../content/schemas/blocks.ts'
 import { fill } from '../lib/fill.ts'
 import { Initials } from '../ui/byline.tsx'
 import { Example } from './example.tsx'
@@ -6,10 +7,10 @@ import { SectionHeading } from './section-heading.tsx'
 
 const STARS = 5
 
-type QuoteProps = { quote: string; initials: string; who: string; since: string; sample?: boolean | undefined }
+type QuoteProps = BlockOf<'quotes'>['quotes'][number]
 
 /** What clients say. */
-export function Quotes({ heading, quotes }: { heading: string; quotes: QuoteProps[] }) {
+export function Quotes({ heading, quotes }: BlockOf<'quotes'>) {
   const [only, ...others] = quotes
   if (only && others.length === 0)
     return (

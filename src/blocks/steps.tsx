@@ -1,14 +1,13 @@
+import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Folded } from './folded.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { Words } from './words.tsx'
-
-type StepsProps = { heading: string; steps: { when: string; title: string; text: string }[] }
 
 /**
  * The weeks as a line that climbs: each step starts a little higher than the one before where there is room. A phone opens
  * the first.
  */
-export function Steps({ heading, steps }: StepsProps) {
+export function Steps({ heading, steps }: BlockOf<'steps'>) {
   return (
     <section className="bg-sand">
       <div className="section-space wrap">

@@ -3,8 +3,11 @@ import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { DialogButton } from '../blocks/dialog-button.tsx'
 import { LinkList, toServices } from '../blocks/link-list.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
-import type { ArticlePageData } from '../data/article-page.ts'
+import type { PageContent } from '../content/page-content.ts'
+import type { Article } from '../data/article.ts'
+import type { Lists } from '../data/blog-lists.ts'
+import { articleCrumbs } from '../data/crumbs.ts'
+import { linkedServices, type listedServices } from '../data/services.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { longDate } from '../lib/dates.ts'
 import { fill } from '../lib/fill.ts'
@@ -15,43 +18,51 @@ import { Filled } from '../ui/filled.tsx'
 import { Picture } from '../ui/picture.tsx'
 import '../ui/prose.css'
 
-type ArticleWords = Data<'articlePage'>
-type PartProps = { words: ArticleWords; page: ArticlePageData }
+/** A table of contents stands over an article with at least this many parts. */
+const CONTENTS_FROM = 3
+
+type ArticleWords = PageContent['articlePage']
+type Services = ReturnType<typeof listedServices>
+type PartProps = { words: ArticleWords; article: Article }
+type ViewProps = { article: Article; content: PageContent; lists: Lists; badge?: string; beside?: ReactNode }
 
 /**
  * An article or guide: opening across the page, then the text between its contents or a sidebar.
- * @param badge the category's name, or Featured
+ * @param badge the category of its address; an article's own address has none
  * @param beside what stands to the right of the text; without it the contents stand to its left
  */
-export function ArticleView({ words, page, badge, beside }: PartProps & { badge: string; beside?: ReactNode }) {
+export function ArticleView({ article, content, lists, badge = content.blog.featured.badge, beside }: ViewProps) {
+  const words = content.articlePage
+  const { reading, html } = article
+  const services = linkedServices(content.services, reading.links)
   const columns = beside
     ? 'gap-x-14 lg:grid-cols-[2fr_1fr]'
     : 'gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)] min-[76rem]:grid-cols-[12rem_minmax(0,1fr)_11rem]'
   return (
     <>
       <div className="wrap pt-4 pb-16">
-        <Breadcrumb crumbs={page.crumbs} />
+        <Breadcrumb crumbs={articleCrumbs(article)} />
         <article>
-          <ArticleHead words={words} page={page} badge={badge} />
+          <ArticleHead words={words} article={article} badge={badge} />
           <div className={`mt-10 grid gap-y-8 lg:mt-14 ${columns}`}>
-            {page.contents.length > 0 && !beside && <Contents words={words} page={page} />}
+            {!beside && <Contents words={words} article={article} />}
             <div className={beside ? 'min-w-0' : 'min-w-0 lg:col-start-2'}>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
-              {page.sources.length > 0 && <Sources words={words} page={page} />}
+              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+              <Sources words={words} article={article} />
               <ArticleFoot words={words} />
             </div>
-            {beside ?? <QuietCall heading={words.after.services} service={page.services[0]} />}
+            {beside ?? <QuietCall heading={words.after.services} service={services[0]} />}
           </div>
         </article>
       </div>
-      <AfterArticle words={words.after} page={page} />
+      <AfterArticle words={words.after} article={article} lists={lists} services={services} />
     </>
   )
 }
 
 /** Title, excerpt, byline, tags, and the buttons that do nothing yet. */
-function ArticleHead({ words, page: { summary, sample }, badge }: PartProps & { badge: string }) {
-  const { title, excerpt, author, date, updated, readTime, tags, image, imageAlt, imageCaption } = summary
+function ArticleHead({ words, article, badge }: PartProps & { badge: string }) {
+  const { title, excerpt, author, date, updated, readTime, tags, image, imageAlt, imageCaption } = article.summary
   return (
     <header className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
@@ -75,7 +86,7 @@ function ArticleHead({ words, page: { summary, sample }, badge }: PartProps & { 
           </div>
         </div>
         <TagList tags={tags} />
-        {sample && (
+        {article.data.sample && (
           <p className="mt-4 text-sm text-muted">
             <Words text={words.example} />
           </p>
@@ -108,7 +119,9 @@ function InertButtons({ labels, className = '' }: { labels: string[]; className?
   )
 }
 
-function Contents({ words: { contents }, page }: PartProps) {
+function Contents({ words: { contents }, article }: PartProps) {
+  const parts = article.reading.headings.filter(({ level }) => level === 2)
+  if (parts.length < CONTENTS_FROM) return null
   return (
     <nav
       aria-label={contents.name}
@@ -116,7 +129,7 @@ function Contents({ words: { contents }, page }: PartProps) {
     >
       <h2 className="text-sm font-semibold text-muted">{contents.heading}</h2>
       <ol className="mt-2">
-        {page.contents.map(({ id, text }) => (
+        {parts.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`} className="block py-1.5 text-sm leading-snug hover:text-kite-strong hover:underline">
               {text}
@@ -129,13 +142,7 @@ function Contents({ words: { contents }, page }: PartProps) {
 }
 
 /** Beside a long text on a wide screen: the first service that it leads to. */
-function QuietCall({
-  heading,
-  service,
-}: {
-  heading: string
-  service: ArticlePageData['services'][number] | undefined
-}) {
+function QuietCall({ heading, service }: { heading: string; service: Services[number] | undefined }) {
   if (!service) return null
   return (
     <aside aria-label={heading} className="hidden self-start min-[76rem]:sticky min-[76rem]:top-28 min-[76rem]:block">
@@ -155,12 +162,13 @@ function QuietCall({
 }
 
 /** Where an article's facts about platforms come from, and when each was last read. */
-function Sources({ words: { sources }, page }: PartProps) {
+function Sources({ words: { sources }, article: { data } }: PartProps) {
+  if (!data.sources?.length) return null
   return (
     <section className="mt-12 border-t border-line pt-5 text-sm text-muted">
       <h2 className="font-semibold text-ink">{sources.heading}</h2>
       <ul className="mt-2 grid gap-1">
-        {page.sources.map(({ title, url, read }) => (
+        {data.sources.map(({ title, url, read }) => (
           <li key={url}>
             <a href={url} className="link">
               {title}
@@ -190,10 +198,11 @@ function ArticleFoot({ words }: { words: ArticleWords }) {
   )
 }
 
-type AfterProps = { words: ArticleWords['after']; page: ArticlePageData }
+type AfterProps = { words: ArticleWords['after']; article: Article; lists: Lists; services: Services }
 
 /** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
-function AfterArticle({ words, page: { previous, next, services, hub } }: AfterProps) {
+function AfterArticle({ words, article: { id, hub }, lists, services }: AfterProps) {
+  const { previous, next } = lists.neighbours.get(id) ?? {}
   return (
     <section className="border-t border-line bg-sand">
       <div className="wrap grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">

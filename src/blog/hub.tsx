@@ -1,42 +1,25 @@
-import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { RisingKite } from '../blocks/closing-call.tsx'
 import { DialogButton } from '../blocks/dialog-button.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import type { Hub } from '../data/article.ts'
-import type { ArticleSummary } from '../lib/article-summary.ts'
+import type { Lists } from '../data/blog-lists.ts'
+import { hubCrumbs } from '../data/crumbs.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 
-/**
- * @param badge the mark of the featured guide
- * @param pages how many pages the hub's list has
- */
-export function HubPage({
-  words,
-  badge,
-  hub,
-  featured,
-  cards,
-  pages,
-  crumbs,
-}: {
-  words: Data<'hubPage'>
-  badge: string
-  hub: Hub
-  featured: ArticleSummary | undefined
-  cards: ArticleSummary[]
-  pages: number
-  crumbs: Crumb[]
-}) {
+export function HubPage({ list, content }: { list: Lists['hubs'][number]; content: PageContent }) {
+  const words = content.hubPage
+  const { hub, featured, pages } = list
   return (
     <>
       <div className="wrap flex flex-wrap-reverse items-center justify-between gap-x-8 pt-4">
         <BackToAll label={words.back} />
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={hubCrumbs(hub)} />
       </div>
       <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 pb-14 lg:grid-cols-[1.2fr_1fr]">
         <div>
@@ -64,13 +47,13 @@ export function HubPage({
       </section>
       {featured && (
         <section className="wrap pb-16">
-          <FeaturedCard article={featured} badge={badge} action={words.guide} />
+          <FeaturedCard article={featured} badge={content.blog.featured.badge} action={words.guide} />
         </section>
       )}
       <section className="wrap pb-20 lg:pb-28">
         <h2 className="display mb-8 text-2xl">{words.heading}</h2>
-        <ArticleCards articles={cards} action={words.more} end={<HubCall {...hub.closing} />} />
-        <Pagination start={`/blog/${hub.slug}`} page={1} count={pages} />
+        <ArticleCards articles={pages[0] ?? []} action={words.more} end={<HubCall {...hub.closing} />} />
+        <Pagination start={`/blog/${hub.slug}`} page={1} count={pages.length} />
       </section>
     </>
   )

@@ -1,36 +1,31 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from '../blocks/breadcrumb.tsx'
+import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Example } from '../blocks/example.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
-import { FOUND_ID, LATEST_ID } from '../islands/search/places.ts'
+import type { PageContent } from '../content/page-content.ts'
+import type { Lists } from '../data/blog-lists.ts'
+import { blogCrumbs } from '../data/crumbs.ts'
+import { FOUND_ID, LATEST_ID } from '../islands/search/blog-search.tsx'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { channels } from '../lib/delivery/channels.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 
-type ListingProps = {
-  words: Data<'blog'>
-  crumbs: Crumb[]
-  featured: ArticleSummary | undefined
-  latest: ArticleSummary[]
-  pages: number
-  guides: ArticleSummary[]
-  /** The search with its categories. */
-  search?: ReactNode
-  newsletter?: ReactNode
-}
+/** The islands: the search with its categories, and the newsletter's form. */
+type Islands = { search?: ReactNode; newsletter?: ReactNode }
+type ListingProps = Islands & { content: PageContent; lists: Lists }
 
 /** The blog's first page. What is searched for takes the place of the latest articles. */
-export function Listing({ words, crumbs, featured, latest, pages, guides, search, newsletter }: ListingProps) {
+export function Listing({ content: { blog: words }, lists, ...islands }: ListingProps) {
+  const { featured, listing, guides } = lists
   return (
     <>
       <div className="wrap pt-4">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={blogCrumbs()} />
       </div>
-      <BlogHero words={words} search={search} newsletter={newsletter} />
+      <BlogHero words={words} {...islands} />
       {featured && (
         <section data-not-searching className="wrap pb-16">
           <FeaturedCard article={featured} badge={words.featured.badge} action={words.featured.button} />
@@ -40,8 +35,8 @@ export function Listing({ words, crumbs, featured, latest, pages, guides, search
         <div id={FOUND_ID} />
         <div id={LATEST_ID}>
           <h2 className="display mb-8 text-2xl">{words.latest.heading}</h2>
-          <ArticleCards articles={latest} action={words.latest.more} />
-          <Pagination start="/blog" page={1} count={pages} />
+          <ArticleCards articles={listing[0] ?? []} action={words.latest.more} />
+          <Pagination start="/blog" page={1} count={listing.length} />
         </div>
       </section>
       <GuideList heading={words.guides.heading} guides={guides} />
@@ -49,7 +44,7 @@ export function Listing({ words, crumbs, featured, latest, pages, guides, search
   )
 }
 
-function BlogHero({ words, search, newsletter }: Pick<ListingProps, 'words' | 'search' | 'newsletter'>) {
+function BlogHero({ words, search, newsletter }: Islands & { words: PageContent['blog'] }) {
   const { name, heading, text, sample, example } = words.newsletter
   return (
     <section className="wrap pt-6 pb-12 lg:pt-10 lg:pb-16">
@@ -102,21 +97,7 @@ function GuideList({ heading, guides }: { heading: string; guides: ArticleSummar
   )
 }
 
-/**
- * A further page of the blog's list or of a hub's.
- * @param above the way back
- * @param start address of the list's first page
- * @param action the words of each card's link
- */
-export function OlderArticles({
-  above,
-  heading,
-  articles,
-  action,
-  start,
-  page,
-  pages,
-}: {
+type OlderProps = {
   above?: ReactNode
   heading: string
   articles: ArticleSummary[]
@@ -124,7 +105,15 @@ export function OlderArticles({
   start: string
   page: number
   pages: number
-}) {
+}
+
+/**
+ * A further page of the blog's list or of a hub's.
+ * @param above the way back
+ * @param start address of the list's first page
+ * @param action the words of each card's link
+ */
+export function OlderArticles({ above, heading, articles, action, start, page, pages }: OlderProps) {
   return (
     <section className="wrap pt-4 pb-24">
       {above}

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
+import type { Lists } from '../data/blog-lists.ts'
 import { channels } from '../lib/delivery/channels.ts'
+
+type SidebarProps = { content: PageContent; lists: Lists; current: string; newsletter?: ReactNode }
 
 /**
  * Beside a guide: the newsletter, the guides, and what is much read.
+ * @param current the guide's id
  * @param newsletter the form
  */
-export function Sidebar({
-  words,
-  guides,
-  current,
-  newsletter,
-}: {
-  words: Data<'articlePage'>['sidebar']
-  guides: { id: string; title: string; emoji: string }[]
-  current: string
-  newsletter?: ReactNode
-}) {
+export function Sidebar({ content, lists, current, newsletter }: SidebarProps) {
+  const words = content.articlePage.sidebar
   return (
     <aside aria-label={words.name} className="no-print flex flex-col gap-12 lg:pr-12 min-[87rem]:pr-0">
       <section className={`${channels.newsletter.endpoint ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
@@ -30,7 +25,7 @@ export function Sidebar({
       <section>
         <h2 className="text-lg font-semibold">{words.related}</h2>
         <ul className="mt-3 border-b border-line">
-          {guides.map(({ id, title, emoji }) => (
+          {lists.guides.map(({ id, title, emoji }) => (
             <li key={id} className="border-t border-line">
               <a
                 href={`/blog/${id}`}

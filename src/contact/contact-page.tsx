@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react'
 import { Animation } from '../animation/animation.tsx'
+import { Example } from '../blocks/example.tsx'
+import { Hours } from '../blocks/hours.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { channels } from '../lib/delivery/channels.ts'
-import { ContactWays } from './contact-ways.tsx'
+import { settings } from '../lib/settings.ts'
+import { unbroken } from '../lib/text.ts'
 
-type ContactProps = {
-  words: Data<'contact'>
-  company: Data<'company'>
-  /** The island. */
-  form?: ReactNode
-}
+/** @param form the island */
+type ContactProps = { content: PageContent; form?: ReactNode }
 
-export function ContactPage({ words, ...body }: ContactProps) {
+export function ContactPage({ content, form }: ContactProps) {
   return (
     <>
-      <PageIntro title={words.heading} lead={words.lead}>
+      <PageIntro title={content.contact.heading} lead={content.contact.lead}>
         <Animation name="inbox" className="max-w-96 justify-self-end max-lg:hidden" />
       </PageIntro>
       <section className="wrap pb-24 lg:pb-32">
-        <ContactBody words={words} {...body} level={2} />
+        <ContactBody content={content} form={form} level={2} />
         <div className="mt-16 lg:mt-28">
-          <AfterSending words={words.next} />
+          <AfterSending content={content} />
         </div>
       </section>
     </>
@@ -33,16 +32,16 @@ export function ContactPage({ words, ...body }: ContactProps) {
  * The form, and beside it the ways to a person; the home page has it too.
  * @param level of the heading over the ways
  */
-export function ContactBody({ words, company, form, level }: ContactProps & { level: 2 | 3 }) {
+export function ContactBody({ content, form, level }: ContactProps & { level: 2 | 3 }) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
       <div className="min-w-0">
-        <ContactWays words={words.ways} company={company} level={level} />
+        <Ways content={content} level={level} />
       </div>
       <div className="min-w-0">
         {!channels.contact.endpoint && (
           <p className="without-script mb-5 rounded-control border border-line p-4">
-            <Words text={words.withoutScript} />
+            <Words text={content.contact.withoutScript} />
           </p>
         )}
         {form}
@@ -52,7 +51,8 @@ export function ContactBody({ words, company, form, level }: ContactProps & { le
 }
 
 /** What happens after a message. */
-export function AfterSending({ words: { heading, steps } }: { words: Data<'contact'>['next'] }) {
+export function AfterSending({ content }: { content: PageContent }) {
+  const { heading, steps } = content.contact.next
   return (
     <>
       <h2 className="display text-2xl">{heading}</h2>
@@ -66,6 +66,49 @@ export function AfterSending({ words: { heading, steps } }: { words: Data<'conta
           </li>
         ))}
       </ol>
+    </>
+  )
+}
+
+/** Mail, phone and WhatsApp with when each is answered. */
+function Ways({ content: { contact, company }, level }: { content: PageContent; level: 2 | 3 }) {
+  const { hours, place, sample } = company
+  const words = contact.ways
+  const Heading = `h${level}` as const
+  const hoursNote = (
+    <>
+      {hours.days}, <Hours of={hours} zone={hours} below />
+    </>
+  )
+  const ways = [
+    { name: words.email, href: `mailto:${settings.email}`, text: settings.email, note: words.emailNote },
+    { name: words.phone, href: settings.telephoneUrl, text: unbroken(settings.phone), note: hoursNote },
+    { name: words.whatsapp, href: settings.whatsappUrl, text: settings.phone, note: words.whatsappNote },
+  ]
+  return (
+    <>
+      <Heading className="text-lg font-semibold">
+        {words.heading}
+        {sample && <Example>{words.example}</Example>}
+      </Heading>
+      <dl className="mt-3 sm:mt-5 border-b border-line">
+        {ways.map(({ name, href, text, note }) => (
+          <div key={name} className="beside border-t border-line py-2.5 sm:py-4">
+            <dt className="w-24 min-w-0 flex-none text-sm text-muted">{name}</dt>
+            <dd>
+              <a
+                href={href}
+                className="link font-semibold wrap-anywhere"
+                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+              >
+                {text}
+              </a>
+              <span className="block text-sm text-muted">{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">{place.explanation}</p>
     </>
   )
 }

@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react'
 import { Animation } from '../animation/animation.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { channels } from '../lib/delivery/channels.ts'
 import { settings } from '../lib/settings.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { AfterSending } from './contact-page.tsx'
 
-type ThankYouProps = {
-  words: Data<'thankYou'>
-  next: Data<'contact'>['next']
-  /** The island that says what became of the message. */
-  outcome?: ReactNode
-}
-
-export function ThankYou({ words, next, outcome }: ThankYouProps) {
+/** @param outcome the island that says what became of the message */
+export function ThankYou({ content, outcome }: { content: PageContent; outcome?: ReactNode }) {
+  const words = content.thankYou
   return (
     <>
       <PageIntro title={channels.contact.endpoint ? words.heading : words.headingUnsent} />
       <section className="wrap pb-24 lg:pb-32">
         <div className="mb-16">{outcome}</div>
-        <AfterSending words={next} />
+        <AfterSending content={content} />
         <div className="mt-16 grid items-end gap-12 lg:mt-24 lg:grid-cols-2">
           <div>
             <a href="/" className={buttonClass('outline')}>

@@ -1,8 +1,8 @@
 import type { Definition, Entry } from '@packages/content-files'
 import type { z } from 'zod'
 import { articleSchema, guideSchema } from './schemas/articles.ts'
+import { landingSchema } from './schemas/blocks.ts'
 import { brandSchema } from './schemas/brand.ts'
-import { landingSchema } from './schemas/landing.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import {

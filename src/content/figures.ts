@@ -1,7 +1,7 @@
 import { ContentError, fieldPath, unwrap } from '@packages/content-files'
 import { z } from 'zod'
 import { capitalized, inWords } from '../lib/text.ts'
-import { type CollectionName, collectionNames, collections, type Data } from './collections.ts'
+import { type Content, collectionNames, collections } from './collections.ts'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -10,12 +10,8 @@ declare module 'zod' {
   }
 }
 
-type Read = { id: string; file?: string; filePath?: string }
-/** All content, with or without what Astro adds to an entry. */
-export type AllEntries = { [Name in CollectionName]: (Read & { data: Data<Name> })[] }
-
 /** Figures that a text may repeat, by their names in braces. Counts are words up to twelve, measures are digits. */
-function figuresOf(content: AllEntries): Record<string, string> {
+function figuresOf(content: Content): Record<string, string> {
   const [company, about, questions] = [content.company[0]?.data, content.about[0]?.data, content.questions[0]?.data]
   if (!company || !about || !questions) return {}
   const { demo } = company
@@ -59,7 +55,7 @@ const PLACEHOLDER = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g
  * Fills the figures into all texts of fields; what is not filled in is a value known only while the page is used.
  * @throws ContentError with a line for each placeholder that is no figure
  */
-export function withFigures<All extends AllEntries>(content: All): All {
+export function withFigures(content: Content): Content {
   const figures = figuresOf(content)
   const faults: string[] = []
 
@@ -94,11 +90,13 @@ export function withFigures<All extends AllEntries>(content: All): All {
     })
   }
 
-  const fillEntry = (name: CollectionName) => (entry: AllEntries[CollectionName][number]) => {
-    const file = entry.file ?? entry.filePath ?? entry.id
-    return { ...entry, data: filled(entry.data, collections[name].schema, { file, path: [] }) }
-  }
-  const all = collectionNames.map((name) => [name, content[name].map(fillEntry(name))])
+  const all = collectionNames.map((name) => [
+    name,
+    content[name].map((entry) => ({
+      ...entry,
+      data: filled(entry.data, collections[name].schema, { file: entry.file, path: [] }),
+    })),
+  ])
   if (faults.length > 0) throw new ContentError(faults.join('\n'))
   return Object.fromEntries(all)
 }

@@ -1,25 +1,5 @@
-/** What `integrations/messages.ts` makes of `content/messages.yaml`. */
+/** What `integrations/messages.ts` makes of `content/messages.yaml`: each group of messages is an export. */
 declare module 'virtual:messages' {
-  type Messages = import('./collections.ts').Data<'messages'>
-  export const menus: Messages['menus']
-  export const footer: Messages['footer']
-  export const theme: Messages['theme']
-  export const currency: Messages['currency']
-  export const toasts: Messages['toasts']
-  export const dialogs: Messages['dialogs']
-  export const hours: Messages['hours']
-  export const calendar: Messages['calendar']
-  export const chats: Messages['chats']
-  export const fields: Messages['fields']
-  export const problems: Messages['problems']
-  export const contactForm: Messages['contactForm']
-  export const newsletter: Messages['newsletter']
-  export const letters: Messages['letters']
-  export const delivery: Messages['delivery']
-  export const outcome: Messages['outcome']
-  export const search: Messages['search']
-  export const lists: Messages['lists']
-  export const motion: Messages['motion']
-  export const calculator: Messages['calculator']
-  export const machines: Messages['machines']
+  const messages: import('./collections.ts').Data<'messages'>
+  export = messages
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { readContent } from '../content/loader.ts'
+import { pageContent } from '../content/page-content.ts'
 import { legalPage } from './legal-page.ts'
 
-const [company] = readContent('.').company
+const content = pageContent(readContent('.'), () => true)
 
 it('says what is so: a paragraph or row for a service stands where the site uses it, else the other one', () => {
-  if (!company) throw new Error('There is no company.')
   const text = `<table><tr>
 <td>{only countryLookup} {countryLookup}</td>
 <td>At once</td>
@@ -13,7 +13,7 @@ it('says what is so: a paragraph or row for a service stands where the site uses
 <p>{without countryLookup} Nobody is <b>asked</b>.</p>
 <p>{only analytics} Visits are counted.</p>
 <p>{without analytics} Visits are not counted.</p>`
-  const { html } = legalPage(text, company.data, '…')
+  const { html } = legalPage(text, content)
   expect(html.replace(/\s+/g, ' ')).toBe(
     '<table><tr> <td>ipapi.co</td> <td>At once</td> </tr></table> <p>Visits are not counted.</p>',
   )

@@ -1,4 +1,5 @@
 import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { longDate } from '../lib/dates.ts'
 import { channels } from '../lib/delivery/channels.ts'
 import { fill } from '../lib/fill.ts'
@@ -30,7 +31,7 @@ export function legalFacts(company: Data<'company'>): Record<string, string> {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A paragraph, item or row that begins with `{only fact}` or `{without fact}`. */
 const CONDITIONAL = /<(p|li|tr)>(\s*<td>)?\{(only|without) (\w+)\}\s*(.*?<\/\1>)\n?/gs
@@ -38,20 +39,19 @@ const CONDITIONAL = /<(p|li|tr)>(\s*<td>)?\{(only|without) (\w+)\}\s*(.*?<\/\1>)
 /**
  * A legal page with the company's facts in it. What begins with `{only fact}` stays where there is that fact, and what
  * begins with `{without fact}` where there is none.
- * @param mark stands where a fact is missing and names it
- * @returns `missing` names the facts that are not there yet; while there are any, search engines are kept out
+ * @returns `unfinished` says so while a fact is missing; search engines are kept out then
  */
-export function legalPage(text: string, company: Data<'company'>, mark: string) {
+export function legalPage(text: string, { company, legalPage: words }: Pick<PageContent, 'company' | 'legalPage'>) {
   const facts = legalFacts(company)
-  const missing = new Set<string>()
+  let unfinished: string | undefined
   const said = text.replace(CONDITIONAL, (_, tag: string, cell = '', when: string, name: string, rest: string) =>
     (when === 'only') === Boolean(facts[name]) ? `<${tag}>${cell}${rest}` : '',
   )
   const html = said.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name]
     if (fact) return escaped(fact)
-    missing.add(name)
-    return `<mark>${escaped(fill(mark, { fact: words(name) }))}</mark>`
+    unfinished = words.unfinished
+    return `<mark>${escaped(fill(words.missing, { fact: inWords(name) }))}</mark>`
   })
-  return { html, missing: [...missing] }
+  return { html, unfinished }
 }

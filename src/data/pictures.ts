@@ -2,10 +2,10 @@ import { ContentError } from '@packages/content-files'
 import { type Drawing, drawPicture, type Style, withColors } from '@packages/drawings'
 import type { Data } from '../content/collections.ts'
 import type { PageContent } from '../content/page-content.ts'
+import type { Block } from '../content/schemas/blocks.ts'
 import { isPhoto, type Photo } from '../content/schemas/picture.ts'
-import { casePath, coverPath, figurePath, iconPath, showcasePath } from '../lib/picture-paths.ts'
+import { casePath, coverPath, figurePath, iconPath, landingPath, showcasePath } from '../lib/picture-paths.ts'
 import type { Article } from './article.ts'
-import { landingPictures } from './landing.ts'
 
 /** A picture of the site: its path, the place of its data for messages, and how it is drawn. */
 export type Picture = { path: string; where: string; draw: () => string }
@@ -16,6 +16,11 @@ function pictogram(name: string): string {
   const svg = pictograms[`./pictograms/${name}.svg`]
   if (!svg) throw new Error(`there is no src/data/pictograms/${name}.svg.`)
   return svg
+}
+
+function picturesIn(block: Block) {
+  if (block.kind === 'opening') return block.picture ? [block.picture] : []
+  return block.kind === 'pictures' ? block.pictures : []
 }
 
 /** Every drawn picture of these pages. */
@@ -35,7 +40,11 @@ export function picturesOf(
     ...services.flatMap(({ id, file, data }) => showcase(id, file, data.pictures)),
     ...showcase('test', 'content/test-page.yaml', testPage.pictures),
     ...landing.flatMap(({ id, file, data }) =>
-      landingPictures(id, data.blocks).flatMap(({ path, place, picture }) => drawn(path, `${file}, ${place}`, picture)),
+      data.blocks.flatMap((block, at) =>
+        picturesIn(block).flatMap((picture, index) =>
+          drawn(landingPath(id, at + 1, index + 1), `${file}, blocks > item ${at + 1}, picture ${index + 1}`, picture),
+        ),
+      ),
     ),
     ...cases.flatMap(({ id, file, data }) =>
       data.picture ? drawn(casePath(id), `${file}, picture`, data.picture) : [],

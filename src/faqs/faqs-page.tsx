@@ -1,11 +1,9 @@
 import { FaqList } from '../blocks/faq-list.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 
-type FaqsProps = { words: Data<'faqs'>; questions: Data<'questions'>['questions'] }
-
-export function FaqsPage({ words, questions }: FaqsProps) {
+export function FaqsPage({ content: { faqs: words, questions } }: { content: PageContent }) {
   return (
     <>
       <PageIntro title={words.heading} lead={words.lead} />
@@ -14,7 +12,7 @@ export function FaqsPage({ words, questions }: FaqsProps) {
           <Words text={words.text} />
         </p>
         <div className="lg:col-span-8">
-          <FaqList items={questions} name="faq" level={2} />
+          <FaqList items={questions.questions} name="faq" level={2} />
         </div>
       </section>
     </>

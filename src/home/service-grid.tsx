@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Pictogram } from '../ui/picture.tsx'
 
 /** The icon is a pictogram’s name. */
-export type ServiceCard = { icon: string; title: string; description: string; route?: string }
+type ServiceCard = { icon: string; title: string; description: string; route?: string }
 
 /**
  * The services side by side. A card without a page says 'Coming Soon'.

@@ -19,7 +19,11 @@ const post = (title = 'A title') =>
     date: '2026-05-12',
     words: 1234,
     tags: ['One', 'Two'],
-    section: 'SEO & Growth',
+    id: 'seo-1',
+    imageAlt: '',
+    readTime: '6 min read',
+    category: 'seo',
+    categoryLabel: 'SEO & Growth',
   })
 
 it('the agency is an online business, which promises no premises, with its plans as monthly offers', () => {

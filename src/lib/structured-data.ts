@@ -1,5 +1,6 @@
 import { machines } from 'virtual:messages'
 import type { BlogPosting, BreadcrumbList, FAQPage, Offer, OnlineBusiness, Service, Thing, WebSite } from 'schema-dts'
+import type { ArticleSummary } from './article-summary.ts'
 import { momentOf } from './dates.ts'
 import { fill } from './fill.ts'
 import { absoluteUrl, shareImage } from './metadata.ts'
@@ -17,6 +18,8 @@ const WEBSITE_ID = `${absoluteUrl('/')}#website`
 const business = { '@id': BUSINESS_ID } as const
 
 type PlanData = { name: string; summary: string; usdPrice: number }
+type AgencyData = { description: string; areaServed: string[]; plans: PlanData[] }
+type ServiceData = { name: string; description: string; path: string; fromUsd: number }
 
 /** An offer paid by the month; `least` says that the price is where it starts. */
 function monthlyOffer(usdPrice: number, least = false): Entity<Offer> {
@@ -38,15 +41,7 @@ function monthlyOffer(usdPrice: number, least = false): Entity<Offer> {
  * @param areaServed names of places, as the page says them
  * @param plans prices in US dollars a month
  */
-export function agency({
-  description,
-  areaServed,
-  plans,
-}: {
-  description: string
-  areaServed: string[]
-  plans: PlanData[]
-}): Entity<OnlineBusiness> {
+export function agency({ description, areaServed, plans }: AgencyData): Entity<OnlineBusiness> {
   return {
     '@type': 'OnlineBusiness',
     ...business,
@@ -98,17 +93,7 @@ export function webSite(): Entity<WebSite> {
  * One service.
  * @param fromUsd price of the smallest plan that contains it, in US dollars a month
  */
-export function service({
-  name,
-  description,
-  path,
-  fromUsd,
-}: {
-  name: string
-  description: string
-  path: string
-  fromUsd: number
-}): Entity<Service> {
+export function service({ name, description, path, fromUsd }: ServiceData): Entity<Service> {
   const url = absoluteUrl(path)
   return {
     '@type': 'Service',
@@ -133,36 +118,12 @@ export function faqPage(items: { question: string; answer: string }[]): Entity<F
   }
 }
 
-export type PostData = {
-  title: string
-  excerpt: string
-  /** The canonical path. */
-  path: string
-  /** Path of a picture of the article. */
-  image: string
-  /** An invented author is not named: the business is the author then. */
-  author: { name: string; role: string; sample?: boolean }
-  /** YYYY-MM-DD. */
-  date: string
-  updated?: string
-  words: number
-  tags: string[]
-  /** The category as the page's badge names it. */
-  section: string
-}
+/** Its canonical path, and how many words it has. */
+type PostData = ArticleSummary & { path: string; words: number }
 
-export function blogPosting({
-  title,
-  excerpt,
-  path,
-  image,
-  author,
-  date,
-  updated = date,
-  words,
-  tags,
-  section,
-}: PostData): Entity<BlogPosting> {
+/** An invented author is not named: the business is the author then. */
+export function blogPosting({ path, words, ...article }: PostData): Entity<BlogPosting> {
+  const { title, excerpt, image, author, date, updated = date, tags, categoryLabel } = article
   const url = absoluteUrl(path)
   return {
     '@type': 'BlogPosting',
@@ -193,7 +154,7 @@ export function blogPosting({
     inLanguage: 'en',
     wordCount: words,
     keywords: tags,
-    articleSection: section,
+    articleSection: categoryLabel,
   }
 }
 

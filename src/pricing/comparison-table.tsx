@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react'
 import { Words } from '../blocks/words.tsx'
-import { ofPlan } from './plan-switch.tsx'
+import { ofPlan, PlanSwitch } from './plan-switch.tsx'
 
-/**
- * Texts by row and column, inside a `PlanSwitch` with the same columns; a missing one is a dash. On a wide screen a table; on
- * a phone each row is a short list with the chosen column's text, so that nothing scrolls sideways.
- * @param corner heads the column of row headings
- * @param absent what stands for a missing text, on a wide screen for a screen reader only
- */
-export function ComparisonTable({
-  caption,
-  corner,
-  columns,
-  rows,
-  absent = '',
-}: {
+type ComparisonProps = {
   caption: string
+  /** Heads the column of row headings. */
   corner: string
   columns: string[]
   rows: { key: string; heading: ReactNode; cells: (string | undefined)[] }[]
+  /** Stands for a missing text, on a wide screen for a screen reader only. */
   absent?: string
-}) {
+}
+
+/**
+ * Texts by row and column; a missing one is a dash. On a wide screen a table; on a phone each row is a short list with the
+ * text of the column that is chosen above, so that nothing scrolls sideways.
+ * @param name of the choice, unique on the page
+ * @param legend says what is chosen
+ */
+export function ComparisonTable({ name, legend, ...table }: ComparisonProps & { name: string; legend: string }) {
+  return (
+    <PlanSwitch name={name} legend={legend} plans={table.columns}>
+      <Table {...table} />
+    </PlanSwitch>
+  )
+}
+
+function Table({ caption, corner, columns, rows, absent = '' }: ComparisonProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left text-base max-md:block">
       <caption className="sr-only">{caption}</caption>

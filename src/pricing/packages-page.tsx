@@ -4,39 +4,48 @@ import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { Folded } from '../blocks/folded.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'
-import { PlanNotes } from '../blocks/plan-notes.tsx'
 import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { ComparisonTable } from './comparison-table.tsx'
-import { PlanComparison } from './plan-comparison.tsx'
 import { ofPlan, PlanSwitch } from './plan-switch.tsx'
 
-type PackagesProps = {
-  words: Data<'packages'>
-  plans: Data<'plans'>[]
-  services: { slug: string; name: string }[]
-  money: Data<'company'>['money']
-  questions: Data<'questions'>['packages']
-  calculator?: ReactNode
-}
-
-export function PackagesPage({ words, plans, services, money, questions, calculator }: PackagesProps) {
+/** @param calculator the island */
+export function PackagesPage({ content, calculator }: { content: PageContent; calculator?: ReactNode }) {
+  const words = content.packages
+  const questions = content.questions.packages
+  const plans = content.plans.map(({ data }) => data)
+  const planNames = plans.map(({ name }) => name)
   return (
     <>
       <PageIntro title={words.heading} lead={words.lead}>
         <Animation name="kite-line" className="max-lg:hidden" />
       </PageIntro>
       <section className="wrap pb-14 lg:pb-32">
-        <PlanGrid words={words.plans} plans={plans} level={2} />
-        <PlanNotes words={words.plans} />
+        <PlanGrid content={content} level={2} />
       </section>
       <section id="services" className="border-t border-line">
         <div className="section-space wrap">
           <SectionHeading className="mb-6 lg:mb-14" lead={words.comparison.lead}>
             {words.comparison.heading}
           </SectionHeading>
-          <PlanComparison words={words.comparison} plans={plans} services={services} />
+          <ComparisonTable
+            name="included"
+            legend={words.comparison.choice}
+            caption={words.comparison.caption}
+            corner={words.comparison.service}
+            columns={planNames}
+            rows={content.services.map(({ id, data: { name } }) => ({
+              key: id,
+              heading: (
+                <a href={`/services/${id}`} className="hover:text-kite-strong hover:underline">
+                  {name}
+                </a>
+              ),
+              cells: plans.map(({ includes }) => includes.find(({ service }) => service === id)?.quantity),
+            }))}
+            absent={words.comparison.none}
+          />
         </div>
       </section>
       <section className="border-t border-line">
@@ -44,7 +53,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
           <SectionHeading plain className="mb-6 lg:mb-14">
             {words.firstMonth.heading}
           </SectionHeading>
-          <PlanSwitch name="first-month" legend={words.comparison.choice} plans={plans.map(({ name }) => name)}>
+          <PlanSwitch name="first-month" legend={words.comparison.choice} plans={planNames}>
             <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
               {plans.map(({ name, firstMonth, contactPerson }, index) => (
                 <div key={name} {...ofPlan(index)}>
@@ -86,7 +95,7 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
           {words.money.heading}
         </SectionHeading>
         <div className="grid gap-x-12 border-b border-line md:grid-cols-2">
-          {money.map(({ title, text }) => (
+          {content.company.money.map(({ title, text }) => (
             <Folded
               key={title}
               heading={<h3 className="font-semibold sm:text-lg">{title}</h3>}
@@ -104,14 +113,14 @@ export function PackagesPage({ words, plans, services, money, questions, calcula
           <SectionHeading className="mb-6 lg:mb-14" lead={words.difference.lead}>
             {words.difference.heading}
           </SectionHeading>
-          <PlanSwitch name="options" legend={words.difference.choice} plans={words.difference.options}>
-            <ComparisonTable
-              caption={words.difference.caption}
-              corner={words.difference.corner}
-              columns={words.difference.options}
-              rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
-            />
-          </PlanSwitch>
+          <ComparisonTable
+            name="options"
+            legend={words.difference.choice}
+            caption={words.difference.caption}
+            corner={words.difference.corner}
+            columns={words.difference.options}
+            rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
+          />
           <Folded
             heading={<span className="font-semibold">{words.difference.sources}</span>}
             bare

@@ -3,22 +3,14 @@ import type { ReactNode } from 'react'
 /** What belongs to one plan only; a phone shows that of the chosen plan, see `plan-switch` in `styles.css`. */
 export const ofPlan = (index: number) => ({ 'data-of-plan': index })
 
+type PlanSwitchProps = { name: string; legend: string; plans: string[]; children: ReactNode }
+
 /**
  * Shows one plan at a time on a phone, chosen by radio buttons that stay in view; works without a script. A wide screen
  * shows all plans and no choice.
  * @param name of the radio group, unique on the page
  */
-export function PlanSwitch({
-  name,
-  legend,
-  plans,
-  children,
-}: {
-  name: string
-  legend: string
-  plans: string[]
-  children: ReactNode
-}) {
+export function PlanSwitch({ name, legend, plans, children }: PlanSwitchProps) {
   return (
     <div className="plan-switch">
       <fieldset className="sticky top-header z-2 mb-2 min-w-0 bg-paper py-2 md:hidden print:hidden">

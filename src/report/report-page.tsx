@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Example } from '../blocks/example.tsx'
 import { LineChart } from '../blocks/line-chart.tsx'
-import type { Data } from '../content/collections.ts'
+import { type Data, requireEntry } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
 import { formatAmount } from '../lib/money/currencies.ts'
 
 type Report = Data<'report'>
@@ -34,11 +35,9 @@ export function ReportChart({ number, client }: Pick<Report, 'number' | 'client'
   )
 }
 
-/**
- * A month on one page. On paper it fills one sheet, A4 or Letter (`data-report` in styles.css).
- * @param plan of the client
- */
-export function ReportPage({ report, plan }: { report: Report; plan: Data<'plans'> }) {
+/** A month on one page. On paper it fills one sheet, A4 or Letter (`data-report` in styles.css). */
+export function ReportPage({ content: { report, plans } }: { content: PageContent }) {
+  const plan = requireEntry(plans, report.plan).data
   const { sources, money, number } = report
   const sums = reportSums(report, plan.usdPrice)
   const rows = [

@@ -1,7 +1,7 @@
 import { field, group, line, lineField, list, reference, SLUG, SLUG_IN_WORDS, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { pictureWith } from './picture.ts'
-import { sample } from './shared.ts'
+import { ownPage, sample } from './shared.ts'
 
 /** A large figure with what it counts. */
 const figure = (longest: number) =>
@@ -88,7 +88,7 @@ const block = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: K
   z.strictObject({ kind: z.literal(kind).meta({ title: label }), ...shape })
 const heading = lineField('Heading', 5, 90)
 
-/** Any block, told apart by its kind; `landing/landing-page.tsx` has the component of each. */
+/** Any block, told apart by its kind; `landing/landing-page.tsx` shows each. */
 export const blockSchema = z.discriminatedUnion('kind', [
   block('opening', 'Opening', {
     ...hero,
@@ -153,13 +153,19 @@ export const blockSchema = z.discriminatedUnion('kind', [
   block('closing', 'Closing', { ...closing, button: textField('Button', 40) }),
 ])
 export type Block = z.infer<typeof blockSchema>
+/** The fields of a kind of block. */
+export type BlockOf<Kind extends Block['kind']> = Omit<Extract<Block, { kind: Kind }>, 'kind'>
 
-/** The blocks of a page, in order. The opening holds the page's title. */
-export const blocksField = field(
-  'Blocks',
-  'a list of blocks in any order, exactly one of them an opening',
-  z
-    .array(blockSchema.meta({ title: 'block' }))
-    .max(30)
-    .refine((blocks) => blocks.filter(({ kind }) => kind === 'opening').length === 1),
-)
+/** A page for one kind of client, at `/for/<slug>`. Its opening holds its heading. */
+export const landingSchema = z.strictObject({
+  ...ownPage,
+  services: list('Services that lead here', 1, 12, reference('services', 'Service')),
+  blocks: field(
+    'Blocks',
+    'a list of blocks in any order, exactly one of them an opening',
+    z
+      .array(blockSchema.meta({ title: 'block' }))
+      .max(30)
+      .refine((blocks) => blocks.filter(({ kind }) => kind === 'opening').length === 1),
+  ),
+})

@@ -6,10 +6,13 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Island } from '../island.tsx'
 import { useAddress } from '../use-address.ts'
 import { ArticleGrid } from './article-grid.tsx'
-import { FOUND_ID, LATEST_ID } from './places.ts'
 import { findPlace, notePlace } from './results-place.ts'
 import { SearchBox } from './search-box.tsx'
 import { loadIndex, matching, type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
+
+/** Where the listing has its own articles, and the empty place for those that are found. */
+export const LATEST_ID = 'latest'
+export const FOUND_ID = 'found'
 
 export type BlogSearchProps = {
   /** The first button; it shows all articles again. */

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
-import type { Data } from '../content/collections.ts'
 import { readContent } from '../content/loader.ts'
-import { type ChatScript, replyTo } from '../islands/chat/replies.ts'
-import { assistant } from './chats.ts'
+import { pageContent } from '../content/page-content.ts'
+import { replyTo } from '../islands/chat/replies.ts'
+import { assistant } from './island-props.ts'
 
-const content = readContent('.')
-const { chat } = assistant(
-  content.chat[0]?.data as Data<'chat'>,
-  content.plans.map(({ data }) => data),
-)
-const script = chat.script as ChatScript
+const { script, suggestions } = assistant(pageContent(readContent('.'), () => true))
 const reply = (message: string, timezone = 'UTC') => replyTo(script, message, timezone)
 
 it('quotes every plan', () => {
@@ -22,7 +17,7 @@ it('says when results come', () => {
 })
 
 it('answers each of its five suggestions, and points to contact when it does not know', () => {
-  const answers = chat.suggestions?.map((question) => reply(question)) ?? []
+  const answers = suggestions.map((question) => reply(question))
   expect(new Set(answers).size).toBe(5)
   expect(answers).not.toContain(script.fallback)
   expect(reply('quite another thing')).toMatch(/contact/i)

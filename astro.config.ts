@@ -15,8 +15,7 @@ import { siteScriptPlugin } from './integrations/site-script.ts'
 import { collections } from './src/content/collections.ts'
 import { contentRoot } from './src/content/loader.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
-import { ANNOUNCEMENT_SCRIPT } from './src/lib/announcement.ts'
-import { SPECULATION_RULES } from './src/lib/speculation-rules.ts'
+import { ANNOUNCEMENT_SCRIPT, SPECULATION_RULES } from './src/lib/inline-scripts.ts'
 import { THEME_SCRIPT } from './src/lib/theme.ts'
 
 /** Astro hashes its own inline scripts; those of the shell are told to it. */

@@ -1,5 +1,5 @@
 import type { Data } from '../src/content/collections.ts'
-import { isOver } from '../src/lib/announcement.ts'
+import { isOver } from '../src/lib/dates.ts'
 
 type Site = Data<'site'>
 

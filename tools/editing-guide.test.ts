@@ -9,9 +9,9 @@ import { collections } from '../src/content/collections.ts'
 import { withFigures } from '../src/content/figures.ts'
 import { readContent } from '../src/content/loader.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
+import { unfinished } from '../src/content/publication.ts'
 import { checkRelations } from '../src/content/relations.ts'
 import { isPhoto } from '../src/content/schemas/picture.ts'
-import { unfinished } from '../src/content/unfinished.ts'
 import { skeleton } from './skeleton.ts'
 
 const { fonts, palette } = await readStyle('.')

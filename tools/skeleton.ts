@@ -1,4 +1,4 @@
-import { TO_REPLACE } from '../src/content/unfinished.ts'
+import { TO_REPLACE } from '../src/content/publication.ts'
 
 /**
  * The address of an article made from its title: lower-case letters, digits and single hyphens.

@@ -1,5 +1,4 @@
-import { formatPrice } from '../lib/money/currencies.ts'
-import { splitAtPrices } from '../lib/money/own-amounts.ts'
+import { formatPrice, splitAtPrices } from '../lib/money/currencies.ts'
 import { settings } from '../lib/settings.ts'
 
 /**

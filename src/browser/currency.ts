@@ -1,7 +1,6 @@
 import { type CurrencyCode, isCurrencyCode } from '../lib/money/currencies.ts'
-import { locateCurrency } from '../lib/money/locate.ts'
+import { browserTimezone, currencyOfTimezone, locateCurrency, type Zones } from '../lib/money/locate.ts'
 import timeZones from '../lib/money/time-zones.json?url'
-import { browserTimezone, currencyOfTimezone, type Zones } from '../lib/money/timezones.ts'
 import { browserSettings } from '../lib/settings.ts'
 import { tabStorage, visitorStorage } from '../lib/storage.ts'
 import { firstPaint } from './first-paint.ts'

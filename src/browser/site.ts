@@ -1,7 +1,6 @@
 import { toasts } from 'virtual:messages'
 import { startAnalytics } from '../lib/analytics.ts'
 import { fill } from '../lib/fill.ts'
-import { SCROLL_AFTER_NAVIGATION_MS, scrollToSection } from '../lib/scroll.ts'
 import { browserSettings } from '../lib/settings.ts'
 import { resolveCurrency } from './currency.ts'
 import { startDialogs } from './dialogs.ts'
@@ -41,6 +40,17 @@ function loadWhenNear() {
     // An element that is hidden until its script shows it is never in sight; what holds it is.
     for (const part of found) near.observe(part.closest('[hidden]')?.parentElement ?? part)
   }
+}
+
+/** How long after a navigation Home and the logo start to scroll. */
+const SCROLL_AFTER_NAVIGATION_MS = 100
+
+/** Brings the element with this id to the top of the view, clear of the header; the top of the page where it is missing. */
+function scrollToSection(id: string) {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  const section = document.getElementById(id)
+  if (section) section.scrollIntoView({ behavior })
+  else window.scrollTo({ top: 0, behavior })
 }
 
 /** A click that the browser would answer by following a link in this tab. */

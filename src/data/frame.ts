@@ -1,7 +1,7 @@
 import { ContentError } from '@packages/content-files'
 import { withColors } from '@packages/drawings'
 import { getContent, getPageContent } from '../content/entries.ts'
-import { unfinished } from '../content/unfinished.ts'
+import { unfinished } from '../content/publication.ts'
 import type { FooterProps } from '../layouts/footer.tsx'
 import type { MenuEntry } from '../layouts/header.tsx'
 import { memo } from '../lib/memo.ts'

@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, type ComponentType, createRef, type ReactNode } from 'react'
 
 /** Notes what stands in the fields of the island that has the focus, and which of them has it, to put it back if they go. */
 function holdFields(): () => void {
@@ -50,4 +50,13 @@ export class Island extends Component<{ children: ReactNode }> {
       </>
     )
   }
+}
+
+/** A component with an `Island` around it. */
+export function island<Props extends object>(Content: ComponentType<Props>) {
+  return (props: Props) => (
+    <Island>
+      <Content {...props} />
+    </Island>
+  )
 }

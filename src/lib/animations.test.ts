@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { stills } from '../animation/stills.tsx'
+import { stills } from '../animation/animation.tsx'
 import { type AnimationName, animations, fileOf } from './animations.ts'
 
 const MOST_BYTES = 15_000

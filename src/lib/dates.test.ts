@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longDate, momentOf } from './dates.ts'
+import { isOver, longDate, momentOf } from './dates.ts'
 
 it('writes a date as Americans do, whatever the zone', () => {
   expect(longDate('2026-03-04')).toBe('March 4, 2026')
@@ -14,3 +14,8 @@ it.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Asia/Kolka
     }
   },
 )
+
+it('a day is over when it has ended in the last zone', () => {
+  expect(isOver('2026-12-24', new Date('2026-12-25T11:59:00Z'))).toBe(false)
+  expect(isOver('2026-12-24', new Date('2026-12-25T12:01:00Z'))).toBe(true)
+})

@@ -9,3 +9,6 @@ export const longDate = (date: string): string => inWords.format(new Date(date))
  * @param date YYYY-MM-DD
  */
 export const momentOf = (date: string) => `${date}T10:00:00Z`
+
+/** Whether a day, as YYYY-MM-DD, is over everywhere. */
+export const isOver = (day: string, now: Date) => now.getTime() > Date.parse(`${day}T23:59:59-12:00`)

@@ -3,17 +3,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Island } from '../island.tsx'
+import { island } from '../island.tsx'
 import { useCalendar } from './use-calendar.ts'
 
 /** The vendor's calendar inside a dialog; where it does not come, a link to it and other ways to get in touch. */
-export function BookingCalendar() {
-  return (
-    <Island>
-      <Calendar />
-    </Island>
-  )
-}
+export const BookingCalendar = island(Calendar)
 
 function Calendar() {
   const box = useRef<HTMLDivElement>(null)

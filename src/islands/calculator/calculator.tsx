@@ -6,7 +6,7 @@ import { readAmount, readPercent } from '../../lib/money/read-amount.ts'
 import { browserSettings } from '../../lib/settings.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
-import { Island } from '../island.tsx'
+import { island } from '../island.tsx'
 import { useAddress } from '../use-address.ts'
 import { useCurrency } from '../use-currency.ts'
 import { breakEven, type Sum, verdict } from './break-even.ts'
@@ -58,13 +58,7 @@ export type CalculatorProps = {
  * The most that a customer can cost, and what one costs, with the visitor's own numbers; a worked example until then and
  * without scripts. The numbers are in the address, so that the sum can be reloaded and sent to somebody.
  */
-export function Calculator(props: CalculatorProps) {
-  return (
-    <Island>
-      <Form {...props} />
-    </Island>
-  )
-}
+export const Calculator = island(Form)
 
 function Form({ plans, examplePlan, minimumAdBudgetUsd }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,7 @@
 import { chats } from 'virtual:messages'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
-import { browserTimezone } from '../../lib/money/timezones.ts'
+import { browserTimezone } from '../../lib/money/locate.ts'
 import { isBlank } from '../../lib/text.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button } from '../../ui/button.tsx'

@@ -2,14 +2,13 @@ import { contactForm } from 'virtual:messages'
 import { useEffect, useId, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
 import { channels } from '../../lib/delivery/channels.ts'
-import { type CurrencyCode, formatPrice } from '../../lib/money/currencies.ts'
-import { splitAtPrices } from '../../lib/money/own-amounts.ts'
+import { type CurrencyCode, formatPrice, splitAtPrices } from '../../lib/money/currencies.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Delivery, SubmitButton } from '../delivery/delivery.tsx'
 import { useDeliveryForm } from '../delivery/use-delivery-form.ts'
-import { Island } from '../island.tsx'
+import { island } from '../island.tsx'
 import { useCurrency } from '../use-currency.ts'
 import { readDraft, removeDraft, storeDraft, storeOutcome } from './contact-draft.ts'
 import { type ContactMessage, cleanMessage, contactFields, contactLetter, problemsOf } from './contact-message.ts'
@@ -28,13 +27,7 @@ export type ContactFormProps = {
   budgets: string[]
 }
 
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <Island>
-      <Form {...props} />
-    </Island>
-  )
-}
+export const ContactForm = island(Form)
 
 function Form({ path, services, budgets }: ContactFormProps) {
   const { banner, showBanner } = useBanner()

@@ -6,7 +6,7 @@ import { letterText, messageLinks } from '../../lib/delivery/message-links.ts'
 import { browserSettings } from '../../lib/settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Filled } from '../../ui/filled.tsx'
-import { Island } from '../island.tsx'
+import { island } from '../island.tsx'
 import { type ContactOutcome, readOutcome } from './contact-draft.ts'
 import { type ContactMessage, contactLetter } from './contact-message.ts'
 
@@ -14,13 +14,7 @@ import { type ContactMessage, contactLetter } from './contact-message.ts'
  * Says on the thank-you page what became of the visitor's message. What the HTML says is true for whoever opens the
  * page, also after a form was posted without a script.
  */
-export function MessageOutcome() {
-  return (
-    <Island>
-      <Outcome />
-    </Island>
-  )
-}
+export const MessageOutcome = island(Outcome)
 
 function Outcome() {
   const [known, setKnown] = useState<ContactOutcome>()

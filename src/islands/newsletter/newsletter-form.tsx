@@ -9,11 +9,11 @@ import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
 import { Delivery, SubmitButton } from '../delivery/delivery.tsx'
 import { useDeliveryForm } from '../delivery/use-delivery-form.ts'
-import { Island } from '../island.tsx'
+import { island } from '../island.tsx'
 
 const channel = channels.newsletter
 
-export type NewsletterFormProps = {
+type NewsletterFormProps = {
   /** The page's path, posted with the address. */
   path: string
   /** A line under the form. */
@@ -21,13 +21,7 @@ export type NewsletterFormProps = {
 }
 
 /** Asks for an email address; the thanks come as a toast. */
-export function NewsletterForm(props: NewsletterFormProps) {
-  return (
-    <Island>
-      <Form {...props} />
-    </Island>
-  )
-}
+export const NewsletterForm = island(Form)
 
 function Form({ path, note }: NewsletterFormProps) {
   const [thanked, setThanked] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Island } from '../island.tsx'
+import { island } from '../island.tsx'
 import { useAddress } from '../use-address.ts'
 import { ArticleGrid } from './article-grid.tsx'
 import { findPlace, notePlace } from './results-place.ts'
@@ -21,13 +21,7 @@ export type BlogSearchProps = {
 }
 
 /** The blog's search and categories, and what they find, which stands further down in the place of the latest articles. */
-export function BlogSearch(props: BlogSearchProps) {
-  return (
-    <Island>
-      <Search {...props} />
-    </Island>
-  )
-}
+export const BlogSearch = island(Search)
 
 const askedTerm = () => new URLSearchParams(location.search).get('search') ?? ''
 const addressOf = (term: string) => (term ? `/blog?search=${encodeURIComponent(term)}` : '/blog')

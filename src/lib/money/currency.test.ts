@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type CurrencyCode, currencies, currencyOfCountry, formatPrice, isCurrencyCode } from './currencies.ts'
-import { locateCurrency } from './locate.ts'
+import { currencyOfTimezone, locateCurrency } from './locate.ts'
 import zones from './time-zones.json'
-import { currencyOfTimezone } from './timezones.ts'
 
 describe('formatPrice', () => {
   it.each<[number, CurrencyCode, string]>([

@@ -1,11 +1,7 @@
+type LinkListProps = { heading: string; links: { href: string; title: string; about: string }[] }
+
 /** Links under a heading of the second level, each with a line about where it leads. */
-export function LinkList({
-  heading,
-  links,
-}: {
-  heading: string
-  links: { href: string; title: string; about: string }[]
-}) {
+export function LinkList({ heading, links }: LinkListProps) {
   return (
     <div>
       <h2 className="display text-xl">{heading}</h2>

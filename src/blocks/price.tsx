@@ -1,4 +1,5 @@
-import { formatPrice, splitAtPrices } from '../lib/money/currencies.ts'
+import { formatPrice } from '../lib/money/currencies.ts'
+import { splitAtPrices } from '../lib/money/own-amounts.ts'
 import { settings } from '../lib/settings.ts'
 
 /**

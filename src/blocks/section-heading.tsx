@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
 import { Words } from './words.tsx'
 
-/**
- * The heading of a section, which runs across the page, or stands beside its lead.
- * @param narrow stands in a column, with the lead below
- * @param plain leaves out the climbing line above it, so that not every section of a page opens alike
- */
-export function SectionHeading({
-  children,
-  lead,
-  narrow,
-  plain,
-  className = '',
-}: {
+type HeadingProps = {
   children: ReactNode
   lead?: string | undefined
   narrow?: boolean
   plain?: boolean
   className?: string
-}) {
+}
+
+/**
+ * The heading of a section, which runs across the page, or stands beside its lead.
+ * @param narrow stands in a column, with the lead below
+ * @param plain leaves out the climbing line above it, so that not every section of a page opens alike
+ */
+export function SectionHeading({ children, lead, narrow, plain, className = '' }: HeadingProps) {
   return (
     <div className={`${lead && !narrow ? 'gap-x-16 lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-end' : ''} ${className}`}>
       <div>

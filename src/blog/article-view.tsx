@@ -13,7 +13,7 @@ import { longDate } from '../lib/dates.ts'
 import { fill } from '../lib/fill.ts'
 import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Initials, ReadingFacts } from '../ui/byline.tsx'
+import { Byline } from '../ui/byline.tsx'
 import { Filled } from '../ui/filled.tsx'
 import { Picture } from '../ui/picture.tsx'
 import '../ui/prose.css'
@@ -62,7 +62,7 @@ export function ArticleView({ article, content, lists, badge = content.blog.feat
 
 /** Title, excerpt, byline, tags, and the buttons that do nothing yet. */
 function ArticleHead({ words, article, badge }: PartProps & { badge: string }) {
-  const { title, excerpt, author, date, updated, readTime, tags, image, imageAlt, imageCaption } = article.summary
+  const { title, excerpt, author, updated, tags, image, imageAlt, imageCaption } = article.summary
   return (
     <header className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[1.35fr_1fr]">
       <div className="min-w-0">
@@ -71,20 +71,19 @@ function ArticleHead({ words, article, badge }: PartProps & { badge: string }) {
         </p>
         <h1 className="display mt-4 text-3xl wrap-anywhere">{title}</h1>
         <p className="measure mt-5 text-lg text-muted wrap-anywhere">{excerpt}</p>
-        <div className="mt-6 beside items-center gap-3 text-sm">
-          <Initials name={author.name} />
-          <div>
-            <p>
-              {author.name}, {author.role}
-            </p>
-            <ReadingFacts date={date} readTime={readTime} />
-            {updated && (
+        <Byline
+          {...article.summary}
+          className="mt-6"
+          changed={
+            updated && (
               <p className="text-muted">
                 <Filled text={words.updated} values={{ date: <time dateTime={updated}>{longDate(updated)}</time> }} />
               </p>
-            )}
-          </div>
-        </div>
+            )
+          }
+        >
+          {author.name}, {author.role}
+        </Byline>
         <TagList tags={tags} />
         {article.data.sample && (
           <p className="mt-4 text-sm text-muted">

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { TagList } from '../ui/article-card.tsx'
 import { buttonClass } from '../ui/button.tsx'
-import { Initials, ReadingFacts } from '../ui/byline.tsx'
+import { Byline } from '../ui/byline.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /**
@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture.tsx'
  * @param action the words of its button
  */
 export function FeaturedCard({ article, badge, action }: { article: ArticleSummary; badge: string; action: string }) {
-  const { id, title, excerpt, image, imageAlt, author, date, readTime, tags } = article
+  const { id, title, excerpt, image, imageAlt, author, tags } = article
   return (
     <article className="grid items-center gap-x-14 gap-y-8 border-y border-line py-8 lg:grid-cols-2 lg:py-12">
       <Picture src={image} alt={imageAlt} />
@@ -21,15 +21,9 @@ export function FeaturedCard({ article, badge, action }: { article: ArticleSumma
         </h2>
         <p className="measure mt-4 text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
-        <div className="mt-6 beside items-center gap-3 text-sm">
-          <Initials name={author.name} />
-          <div>
-            <p>
-              {author.name}, {author.role}
-            </p>
-            <ReadingFacts date={date} readTime={readTime} />
-          </div>
-        </div>
+        <Byline {...article} className="mt-6">
+          {author.name}, {author.role}
+        </Byline>
         <p className="mt-7">
           <a href={`/blog/${id}`} aria-describedby={`title-${id}`} className={buttonClass()}>
             {action}

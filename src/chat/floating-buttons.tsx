@@ -11,7 +11,7 @@ const sides = {
 const floatingButton =
   'fixed bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 grid size-13 place-items-center rounded-full float-shadow transition-opacity duration-150'
 
-export type ChatWindowProps = {
+type ChatWindowProps = {
   id: string
   side: keyof typeof sides
   title: string
@@ -19,20 +19,14 @@ export type ChatWindowProps = {
   names: { open: string; close: string }
   /** Said in the window in the place of the chat. */
   withoutScript: string
+  children?: ReactNode
 }
 
 /**
  * A chat's button and its window, which the browser opens and closes.
  * @param children the chat
  */
-export function ChatWindow({
-  id,
-  side,
-  title,
-  names,
-  withoutScript,
-  children,
-}: ChatWindowProps & { children?: ReactNode }) {
+export function ChatWindow({ id, side, title, names, withoutScript, children }: ChatWindowProps) {
   return (
     <div className="group">
       <button

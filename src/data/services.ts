@@ -1,10 +1,13 @@
 import { findEntry, type Named } from '../content/collections.ts'
 import type { PageContent } from '../content/page-content.ts'
 
-/** The services that have a card on the home page, in the cards' order. */
-export const homeCards = (services: Named<'services'>[]) =>
+/** The services that have a card on the home page, or an entry in the services menu, in their order there. */
+export const servicesOn = (place: 'card' | 'menu', services: Named<'services'>[]) =>
   services
-    .flatMap(({ id, data }) => (data.card ? [{ ...data.card, route: `/services/${id}` }] : []))
+    .flatMap(({ id, data }) => {
+      const shown = data[place]
+      return shown ? [{ ...shown, route: `/services/${id}` }] : []
+    })
     .sort((a, b) => a.order - b.order)
 
 /** The landing pages that have a field `services` with this service, or all of them. */

@@ -7,7 +7,7 @@ import { SectionHeading } from '../blocks/section-heading.tsx'
 import { Words } from '../blocks/words.tsx'
 import { ContactBody } from '../contact/contact-page.tsx'
 import type { PageContent } from '../content/page-content.ts'
-import { homeCards } from '../data/services.ts'
+import { servicesOn } from '../data/services.ts'
 import { Video } from '../video/video.tsx'
 import { Hero } from './hero.tsx'
 import { ServiceGrid } from './service-grid.tsx'
@@ -28,7 +28,7 @@ export function HomePage({ content, form }: { content: PageContent; form?: React
           <SectionHeading plain className="mb-6 lg:mb-14" lead={words.services.lead}>
             {words.services.heading}
           </SectionHeading>
-          <ServiceGrid cards={homeCards(content.services)} more={words.services.more} />
+          <ServiceGrid cards={servicesOn('card', content.services)} more={words.services.more} />
         </div>
       </section>
       <CaseList words={words.cases} cases={content.cases} />

@@ -1,7 +1,9 @@
 import { footer, menus } from 'virtual:messages'
+import type { ReactNode } from 'react'
 import { CurrencyChoice } from '../blocks/currency-choice.tsx'
 import { Folded } from '../blocks/folded.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
+import { landingLinks } from '../data/services.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { unbroken } from '../lib/text.ts'
@@ -10,17 +12,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const link = 'inline-flex min-h-11 items-center hover:text-kite-strong hover:underline sm:min-h-9'
 
-export type FooterProps = {
-  logo: LogoImage
-  links: Data<'navigation'>['footer']
-  services: { slug: string; name: string }[]
-  landing: { heading: string; pages: { path: string; name: string }[] }
-  legal: { path: string; title: string }[]
-  /** Whether the company is an example. */
-  sample: boolean
-}
-
-export function Footer({ logo, links, services, landing, legal, sample }: FooterProps) {
+export function Footer({ logo, content }: { logo: LogoImage; content: PageContent }) {
+  const { navigation, services, legal, company, servicePage } = content
+  const landing = landingLinks(content.landing)
   return (
     <footer className="border-t border-line bg-sand">
       <div className="wrap grid grid-cols-1 gap-x-10 pt-10 pb-24 sm:grid-cols-2 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.4fr_1fr_1.6fr_1.2fr] lg:pb-14">
@@ -28,43 +22,39 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
           <Logo image={logo} size="default" />
           <p className="mt-3 text-sm sm:max-w-72 text-muted">{footer.lead}</p>
           <ul className="mt-2 grid grid-cols-2 gap-x-6 text-sm sm:mt-4 sm:block">
-            {legal.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path} className={link}>
-                  {title}
+            {legal.map(({ id, data }) => (
+              <li key={id}>
+                <a href={`/${id}`} className={link}>
+                  {data.title}
                 </a>
               </li>
             ))}
           </ul>
           <p className="mt-1 text-sm text-muted sm:mt-4">{fill(footer.copyright, settings)}</p>
-          {sample && <p className="text-sm text-muted sm:mt-1">{fill(footer.example, { name: settings.shortName })}</p>}
+          {company.sample && (
+            <p className="text-sm text-muted sm:mt-1">{fill(footer.example, { name: settings.shortName })}</p>
+          )}
         </div>
         <div className="grid content-start gap-8 max-sm:my-6 max-sm:grid-cols-2">
-          <nav aria-label={footer.quickLinks}>
-            <h2 className="font-semibold">{footer.quickLinks}</h2>
-            <ul className="mt-1 sm:mt-2">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <a href={to} className={link}>
-                    {label}
+          <LinkNav heading={footer.quickLinks}>
+            {navigation.footer.map(({ label, to }) => (
+              <li key={to}>
+                <a href={to} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </LinkNav>
+          {landing.length > 0 && (
+            <LinkNav heading={servicePage.landing.footer}>
+              {landing.map(({ path, name }) => (
+                <li key={path}>
+                  <a href={path} className={`${link} text-sm`}>
+                    {name}
                   </a>
                 </li>
               ))}
-            </ul>
-          </nav>
-          {landing.pages.length > 0 && (
-            <nav aria-label={landing.heading}>
-              <h2 className="font-semibold">{landing.heading}</h2>
-              <ul className="mt-1 sm:mt-2">
-                {landing.pages.map(({ path, name }) => (
-                  <li key={path}>
-                    <a href={path} className={`${link} text-sm`}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            </LinkNav>
           )}
         </div>
         <nav aria-label={menus.allServices}>
@@ -73,10 +63,10 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
             className="border-line max-sm:border-t"
           >
             <ul className="gap-6 max-sm:pb-3 sm:mt-2 lg:columns-2">
-              {services.map(({ slug, name }) => (
-                <li key={slug} className="break-inside-avoid">
-                  <a href={`/services/${slug}`} className={`${link} text-sm`}>
-                    {name}
+              {services.map(({ id, data }) => (
+                <li key={id} className="break-inside-avoid">
+                  <a href={`/services/${id}`} className={`${link} text-sm`}>
+                    {data.name}
                   </a>
                 </li>
               ))}
@@ -118,5 +108,14 @@ export function Footer({ logo, links, services, landing, legal, sample }: Footer
         </div>
       </div>
     </footer>
+  )
+}
+
+function LinkNav({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="font-semibold">{heading}</h2>
+      <ul className="mt-1 sm:mt-2">{children}</ul>
+    </nav>
   )
 }

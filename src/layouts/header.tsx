@@ -1,6 +1,7 @@
 import { menus } from 'virtual:messages'
 import { DialogButton, scheduleDialog } from '../blocks/dialog-button.tsx'
-import type { Data } from '../content/collections.ts'
+import type { PageContent } from '../content/page-content.ts'
+import { servicesOn } from '../data/services.ts'
 import { fill } from '../lib/fill.ts'
 import { settings } from '../lib/settings.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,9 +9,10 @@ import { Pictogram } from '../ui/picture.tsx'
 import { Logo, type LogoImage } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The entries of the services menu, in order. */
-export type MenuEntry = { title: string; description: string; icon: string; route: string }
-type HeaderProps = { path: string; logo: LogoImage; links: Data<'navigation'>['header']; services: MenuEntry[] }
+type HeaderProps = { path: string; logo: LogoImage; content: PageContent }
+type MenuProps = { path: string; links: PageContent['navigation']['header']; services: MenuEntry[] }
+/** An entry of the services menu. */
+type MenuEntry = { title: string; description: string; icon: string; route: string }
 
 const item =
   'flex min-h-11 items-center rounded-control px-2 hover:text-kite-strong aria-[current=page]:text-kite-strong xl:px-3'
@@ -19,8 +21,9 @@ const item =
 const isWithin = (section: string, path: string) => path === section || path.startsWith(`${section}/`)
 
 /** @param path of the page, without a slash at the end */
-export function Header(props: HeaderProps) {
-  const { path, logo, links } = props
+export function Header({ path, logo, content }: HeaderProps) {
+  const links = content.navigation.header
+  const services = servicesOn('menu', content.services)
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex min-h-(--spacing-header) flex-wrap items-center justify-between gap-x-3">
@@ -40,7 +43,7 @@ export function Header(props: HeaderProps) {
               </a>
             </li>
             <li>
-              <ServicesMenu services={props.services} />
+              <ServicesMenu services={services} />
             </li>
             {links.map(({ label, to }) => (
               <li key={to}>
@@ -55,7 +58,7 @@ export function Header(props: HeaderProps) {
           </DialogButton>
         </nav>
         <div className="group lg:hidden">
-          <MobileMenu {...props} />
+          <MobileMenu path={path} links={links} services={services} />
         </div>
       </div>
     </header>
@@ -112,7 +115,7 @@ function ServiceLink({ title, description, icon, route, className }: MenuEntry &
 const entry = 'flex min-h-13 items-center justify-between border-b border-line text-lg font-semibold'
 
 /** The collapsible menu below the large breakpoint. Its button is named by what of it is displayed, also without scripts. */
-function MobileMenu({ path, links, services }: Omit<HeaderProps, 'logo'>) {
+function MobileMenu({ path, links, services }: MenuProps) {
   return (
     <>
       <button

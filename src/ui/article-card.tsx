@@ -1,8 +1,11 @@
 import { lists } from 'virtual:messages'
 import type { ReactNode } from 'react'
 import type { ArticleSummary } from '../lib/article-summary.ts'
-import { Initials, ReadingFacts } from './byline.tsx'
+import { Byline } from './byline.tsx'
 import { Picture } from './picture.tsx'
+
+type CardProps = { action: string; level?: 2 | 3 }
+type CardsProps = CardProps & { articles: ArticleSummary[]; end?: ReactNode }
 
 /**
  * Articles side by side.
@@ -10,16 +13,7 @@ import { Picture } from './picture.tsx'
  * @param level of the titles
  * @param end a last cell, as wide as what the articles leave free of their row
  */
-export function ArticleCards({
-  articles,
-  end,
-  ...card
-}: {
-  articles: ArticleSummary[]
-  action: string
-  level?: 2 | 3
-  end?: ReactNode
-}) {
+export function ArticleCards({ articles, end, ...card }: CardsProps) {
   const ofTwo = articles.length % 2 === 0 && 'sm:col-span-2'
   const ofThree = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'][articles.length % 3]
   return (
@@ -35,9 +29,9 @@ export function ArticleCards({
 }
 
 /** An article in a list: cover, category, author and read time, title, excerpt, tags, and the link to it. */
-function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; action: string; level?: 2 | 3 }) {
+function ArticleCard({ article, action, level = 3 }: CardProps & { article: ArticleSummary }) {
   const Heading = `h${level}` as const
-  const { id, title, excerpt, image, author, date, readTime, categoryLabel, tags } = article
+  const { id, title, excerpt, image, author, categoryLabel, tags } = article
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Picture src={image} alt="" loading="lazy" className="h-auto w-full border-b border-line" />
@@ -48,13 +42,9 @@ function ArticleCard({ article, action, level = 3 }: { article: ArticleSummary; 
         </Heading>
         <p className="mt-2 text-sm text-muted wrap-anywhere">{excerpt}</p>
         <TagList tags={tags} />
-        <div className="mt-auto beside items-center gap-3 pt-5 text-sm">
-          <Initials name={author.name} />
-          <div>
-            <p>{author.name}</p>
-            <ReadingFacts date={date} readTime={readTime} />
-          </div>
-        </div>
+        <Byline {...article} className="mt-auto pt-5">
+          {author.name}
+        </Byline>
         <p className="mt-4">
           <a
             href={`/blog/${id}`}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { asTranslated } from './as-translated.ts'
 
-export type ButtonVariant = 'solid' | 'outline' | 'quiet' | 'onInk'
+type ButtonVariant = 'solid' | 'outline' | 'quiet' | 'onInk'
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-150'
@@ -18,11 +18,8 @@ export function buttonClass(variant: ButtonVariant = 'solid', extra = ''): strin
   return `${base} ${variants[variant]} ${extra}`
 }
 
-export function Button({
-  variant = 'solid',
-  className,
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
+
+export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(variant, className)} {...asTranslated} {...rest} />
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { ArticleSummary } from '../lib/article-summary.ts'
 import { longDate } from '../lib/dates.ts'
 
 /** A person as initials in a disc. */
@@ -16,11 +18,31 @@ export function Initials({ name }: { name: string }) {
   )
 }
 
-/** Date (YYYY-MM-DD) and read time of an article. */
-export function ReadingFacts({ date, readTime }: { date: string; readTime: string }) {
+type BylineProps = Pick<ArticleSummary, 'author' | 'date' | 'readTime'> & { className: string; children: ReactNode }
+
+/**
+ * Who wrote an article, when, and how long it takes to read.
+ * @param children the author in words
+ * @param changed when it was last changed
+ */
+export function Byline({
+  author,
+  date,
+  readTime,
+  className,
+  children,
+  changed,
+}: BylineProps & { changed?: ReactNode }) {
   return (
-    <p className="text-muted">
-      <time dateTime={date}>{longDate(date)}</time> · {readTime}
-    </p>
+    <div className={`beside items-center gap-3 text-sm ${className}`}>
+      <Initials name={author.name} />
+      <div>
+        <p>{children}</p>
+        <p className="text-muted">
+          <time dateTime={date}>{longDate(date)}</time> · {readTime}
+        </p>
+        {changed}
+      </div>
+    </div>
   )
 }

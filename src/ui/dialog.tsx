@@ -10,6 +10,8 @@ declare module 'react' {
   }
 }
 
+type DialogProps = { id: string; title: string; lead?: ReactNode; children: ReactNode; className?: string }
+
 /**
  * The site’s one dialog. The browser opens and closes it, by `commandfor` buttons, Escape and the backdrop, makes the
  * page behind inert and gives the focus back; `browser/dialogs.ts` lets Back close it and Tab go around in it. It is labelled
@@ -17,19 +19,7 @@ declare module 'react' {
  * @param id what openers name in `commandfor`
  * @param title the heading, which names the dialog
  */
-export function Dialog({
-  id,
-  title,
-  lead,
-  children,
-  className = '',
-}: {
-  id: string
-  title: string
-  lead?: ReactNode
-  children: ReactNode
-  className?: string
-}) {
+export function Dialog({ id, title, lead, children, className = '' }: DialogProps) {
   const headingId = `${id}-title`
   return (
     <dialog

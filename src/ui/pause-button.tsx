@@ -1,16 +1,10 @@
+type PauseProps = { label: string; className?: string; hidden?: boolean }
+
 /**
  * Pauses something that moves by itself, and lets it go on; the script of what moves answers the press and keeps
  * `aria-pressed`. Not there for visitors who prefer reduced motion.
  */
-export function PauseButton({
-  label,
-  className = '',
-  hidden,
-}: {
-  label: string
-  className?: string
-  hidden?: boolean
-}) {
+export function PauseButton({ label, className = '', hidden }: PauseProps) {
   return (
     <button
       type="button"

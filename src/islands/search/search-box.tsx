@@ -10,34 +10,26 @@ import { type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
 export const CLOSE_AFTER_BLUR_MS = 200
 export const SHOWN_RESULTS = 6
 
+type SearchBoxProps = {
+  box: RefObject<HTMLInputElement | null>
+  /** What is in the box, and what it finds. */
+  term: string
+  results: SearchEntry[]
+  index: SearchIndex
+  /** The index is wanted. */
+  onReach: () => void
+  onType: (term: string) => void
+  /** A result was chosen, or the search given up. */
+  onEnd: () => void
+  /** Asks for the whole list of results. */
+  onSend: (term: string) => void
+}
+
 /**
  * The blog's search: a combobox over the index, after the WAI-ARIA pattern. What is typed stands in the page's own field,
  * so that nothing writes over it.
- * @param term what is in the box
- * @param results what it finds
- * @param onReach the index is wanted
- * @param onEnd a result was chosen, or the search given up
- * @param onSend asks for the whole list of results
  */
-export function SearchBox({
-  box,
-  term,
-  index,
-  results,
-  onReach,
-  onType,
-  onEnd,
-  onSend,
-}: {
-  box: RefObject<HTMLInputElement | null>
-  term: string
-  index: SearchIndex
-  results: SearchEntry[]
-  onReach: () => void
-  onType: (term: string) => void
-  onEnd: () => void
-  onSend: (term: string) => void
-}) {
+export function SearchBox({ box, term, index, results, onReach, onType, onEnd, onSend }: SearchBoxProps) {
   const id = useId()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState(false)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sitemapPaths } from '../pages.ts'
 import { builtPage, builtPaths, client } from './built-page.ts'
 
 const pages = builtPaths().map((path) => ({ path, page: builtPage(path) }))
@@ -26,6 +27,7 @@ test('every page has each tag of its head once, and its addresses in full', () =
 })
 
 test('a page that may be listed has one canonical address, which it is shared by; all others are kept out', () => {
+  const listed = new Set<string>()
   for (const { path, page } of pages) {
     const canonical = page.querySelector('link[rel="canonical"]')
     if (!canonical) {
@@ -36,7 +38,16 @@ test('a page that may be listed has one canonical address, which it is shared by
     expect(only(page, path, 'meta[property="og:url"]')).toBe(address)
     const article = /^\/blog\/(?:seo|social|strategy)\/([^/]+)$/.exec(path)
     expect(new URL(address).pathname).toBe(article ? `/blog/${article[1]}` : path)
+    if (!page.querySelector('meta[name="robots"][content*="noindex"]')) listed.add(new URL(address).pathname)
   }
+  expect(sitemapPaths().toSorted()).toEqual([...listed].sort())
+})
+
+test('no two pages of the map have the same title or description', () => {
+  const map = sitemapPaths()
+  const listed = pages.filter(({ path }) => map.includes(path))
+  for (const selector of ['title', 'meta[name="description"]'])
+    expect(new Set(listed.map(({ path, page }) => only(page, path, selector))).size, selector).toBe(map.length)
 })
 
 test('what a page preloads is there, and named by its styles under the same address, so that it is fetched once', () => {

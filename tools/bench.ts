@@ -90,24 +90,6 @@ async function comparePages(site: string, bare: string, runs: number): Promise<s
   )
 }
 
-/** What a phone fetches without the visitor doing anything, in bytes as they are sent. */
-async function weighPages(browser: Browser, site: string): Promise<string> {
-  const rows: (string | number)[][] = []
-  for (const path of PAGES) {
-    const page = await browser.newPage(PHONE)
-    const bytes = { all: 0, scripts: 0 }
-    page.on('requestfinished', async (request) => {
-      const { responseBodySize } = await request.sizes()
-      bytes.all += responseBodySize
-      if (request.resourceType() === 'script') bytes.scripts += responseBodySize
-    })
-    await page.goto(site + path, { waitUntil: 'networkidle' })
-    await page.close()
-    rows.push([`\`${path}\``, (bytes.all / 1000).toFixed(1), (bytes.scripts / 1000).toFixed(1)])
-  }
-  return table(['first view', 'KB', 'of it script files, KB'], rows)
-}
-
 /** From a press that is the first thing a visitor does, as soon as anything is painted, to the frame that shows what it opens. */
 async function timePresses(browser: Browser, site: string, runs: number): Promise<string> {
   const rows: (string | number)[][] = []
@@ -148,7 +130,7 @@ const [site, bare, browser] = [await serve(build), await serve(copy), await laun
 console.log(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}; medians of ${runs}.`,
 )
-console.log(`\n${await weighPages(browser, site.origin)}\n\n${await timePresses(browser, site.origin, runs)}`)
+console.log(`\n${await timePresses(browser, site.origin, runs)}`)
 console.log(`\n${await comparePages(site.origin, bare.origin, runs)}`)
 await browser.close()
 for (const { server } of [site, bare]) server.close()

@@ -44,3 +44,5 @@ export function ensureChromium(): void {
   console.log('No Chromium here: downloading Playwright’s.')
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
 }
+
+if (import.meta.main) ensureChromium()

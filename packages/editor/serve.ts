@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
+import { contentTypes } from '@packages/hosting'
 import { editorConfig } from './config.ts'
 import { folderApi } from './folder-api.ts'
 import { API, EDITOR, type EditorOptions, type Repository } from './options.ts'
@@ -7,15 +8,6 @@ import { editorHeaders } from './policy.ts'
 
 /** The files of the editor's page by name, such as `editor.js`. */
 export type Bundle = Map<string, string | Uint8Array>
-
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-  '.woff2': 'font/woff2',
-}
 
 /** The page; it reads what `page/main.ts` needs to know from the element `config`. */
 export function editorPage(options: EditorOptions, repository?: Repository): string {
@@ -57,7 +49,7 @@ export function editorMiddleware(root: string, options: EditorOptions, makeBundl
     if (path !== EDITOR && !path.startsWith(`${EDITOR}/`)) return next()
     const name = path.slice(EDITOR.length + 1)
     const file = name ? (await getBundle()).get(name) : editorPage(options)
-    const type = contentTypes[extname(name)] ?? (name ? 'application/octet-stream' : 'text/html; charset=utf-8')
+    const type = contentTypes[extname(name || 'index.html').slice(1)] ?? 'application/octet-stream'
     response.writeHead(file ? 200 : 404, { ...editorHeaders(), 'Content-Type': type, 'Cache-Control': 'no-cache' })
     response.end(file)
   }

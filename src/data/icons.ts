@@ -1,5 +1,5 @@
 import { inLight, type Palette } from '@packages/drawings'
-import { renderAsync } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { placed } from '../content/brand-files.ts'
 import { ICON_PATH, TOUCH_ICON_PATH } from '../lib/site-files.ts'
 
@@ -35,9 +35,10 @@ export async function drawIcon(source: string, ground: string, size: number, sha
   const fill = shape === 'plain' ? '' : `<path d="M0 0h100v100H0z" fill="${ground}"/>`
   const [from, side] = shape === 'masked' ? [10, 80] : [0, 100]
   const mark = placed(source, { x: from, y: from, width: side, height: side })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${fill}${mark}</svg>`
-  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
-  return image.asPng()
+  const box = `width="${size}" height="${size}" viewBox="0 0 100 100"`
+  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${fill}${mark}</svg>`))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** The icon as `/favicon.ico`. */

@@ -1,6 +1,6 @@
 import { type FittedText, fitText, inLight, outlinesOf, type Style } from '@packages/drawings'
-import { placed } from '../../src/content/brand-files.ts'
-import { fitTitle } from '../../src/content/share-title.ts'
+import { placed } from '../src/content/brand-files.ts'
+import { fitTitle } from '../src/content/share-title.ts'
 
 /** What one share image says. */
 export type Card = {

@@ -15,12 +15,11 @@ import { shownLengths } from '../src/content/shown-lengths.ts'
 import { fileCache, removeUnused } from '../src/data/file-cache.ts'
 import { hostingOf } from './hosts.ts'
 import { launchPoints } from './launch/launch-points.ts'
-import { listFiles } from './list-files.ts'
+import { readPages } from './read-pages.ts'
 import type { Site } from './settings.ts'
-import { CARD_PHOTO } from './share/card.ts'
-import { drawShareImages } from './share/share-images.ts'
-import { readPages } from './site-files/read-pages.ts'
-import { writeSiteFiles } from './site-files/write-site-files.ts'
+import { CARD_PHOTO } from './share-card.ts'
+import { drawShareImages } from './share-images.ts'
+import { writeSiteFiles } from './site-files.ts'
 
 /** Share pictures and compressed files of earlier builds. */
 const CACHE = '.cache/finish'
@@ -64,14 +63,13 @@ export function finishSite(output: string, site: Site): AstroIntegration {
       'astro:build:done': async ({ logger }) => {
         const folder = join(output, 'client')
         const cache = fileCache(CACHE)
-        const pages = await readPages(folder)
+        const pages = readPages(folder)
         const content = readContent(contentRoot)
         await writeSiteFiles(folder, pages, content, site)
-        const files = await listFiles(folder)
         const labels = content.messages[0]?.data.machines.shared ?? {}
         const shared = { ...site, labels, photos: await sharePhotos(published(content)) }
         await drawShareImages(pages, shared, await readStyle(contentRoot), folder, cache)
-        await compressAll(files, cache)
+        await compressAll(folder, cache)
         checkAliases(content, folder)
         const categories = content.hubs.map(({ id }) => id)
         await writeHostFiles(output, hostingOf(site, categories, redirectsOf(published(content))))
@@ -79,7 +77,7 @@ export function finishSite(output: string, site: Site): AstroIntegration {
           const opens = opensOn(entry)
           if (opens) logger.info(`Waiting: ${entry.file}${opens === DRAFT ? ', a draft' : ` until ${opens}`}`)
         }
-        await Promise.all([CACHE, '.cache/photos'].map(removeUnused))
+        await Promise.all([CACHE, '.cache/fonts', '.cache/photos'].map(removeUnused))
         for (const sentence of shownLengths(content)) logger.warn(sentence)
         const points = launchPoints(contentRoot, content, site, new Date()).length
         if (points > 0)

@@ -9,10 +9,9 @@ const TEXT = Array.from({ length: 400 }, (_, index) => `<p>Line ${index} of ${in
 
 test('every text has two compressed copies, a picture none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'compress-'))
-  const files = ['a.html', 'b.html', 'a.png'].map((name) => join(folder, name))
-  for (const file of files) await writeFile(file, TEXT)
+  for (const name of ['a.html', 'b.html', 'a.png']) await writeFile(join(folder, name), TEXT)
   const cached = vi.fn<Cached>((_, make) => make())
-  await compressAll(files, cached)
+  await compressAll(folder, cached)
   expect((await readdir(folder)).sort()).toEqual([
     'a.html',
     'a.html.br',

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
@@ -22,7 +24,7 @@ export function acceptedEncoding(header = ''): Encoding | undefined {
 /** Gives what `make` gave for the same key before, in an earlier build too. */
 export type Cached = (key: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/
+const TEXTS = '**/*.{html,js,css,svg,xml,txt,json,webmanifest}'
 
 /** An article of 90 KB takes 34 ms. 11 takes three times as long for 2.5 % less; 9 takes as long for 6 % more. */
 const BROTLI_QUALITY = 10
@@ -38,9 +40,11 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Uint8Array>> = {
   gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes a `.br` and a `.gz` beside every text file, so that no server compresses while a visitor waits. */
-export async function compressAll(files: string[], cached: Cached): Promise<void> {
-  const texts = files.filter((file) => COMPRESSIBLE.test(file)).values()
+/** Writes a `.br` and a `.gz` beside every text file of a folder, so that no server compresses while a visitor waits. */
+export async function compressAll(folder: string, cached: Cached): Promise<void> {
+  const texts = globSync(TEXTS, { cwd: folder })
+    .map((name) => join(folder, name))
+    .values()
   // zlib works in threads of its own; a few files at a time keep them busy.
   const lane = async () => {
     for (const file of texts) {

@@ -1,32 +1,13 @@
 import { expect, it } from 'vitest'
-import { llmsText, pageDates, robots, sitemap } from './site-texts.ts'
+import { llmsText, pageDates, sitemap } from './site-files.ts'
 
-const listed = (canonical: string | undefined, indexable = true) => ({ canonical, indexable })
-
-it('lists canonical addresses of indexable pages once, with a date where there is one', () => {
-  const xml = sitemap(
-    [
-      listed('https://a.example/blog/1'),
-      listed('https://a.example/'),
-      listed('https://a.example/blog/1'),
-      listed(undefined, false),
-      listed('https://a.example/hidden', false),
-    ],
-    new Map([
-      ['/blog/1', '2026-05-12'],
-      ['/hidden', '2026-01-01'],
-    ]),
-  )
-  expect(xml.match(/<url>.*?<\/url>/g)).toEqual([
-    '<url><loc>https://a.example/</loc></url>',
+it('lists canonical addresses once, escaped and with a date where there is one', () => {
+  const addresses = ['https://a.example/blog/1', "https://a.example/a&b'c", 'https://a.example/blog/1', undefined]
+  const pages = addresses.map((canonical) => ({ canonical }))
+  expect(sitemap(pages, new Map([['/blog/1', '2026-05-12']])).match(/<url>.*?<\/url>/g)).toEqual([
+    '<url><loc>https://a.example/a&amp;b&apos;c</loc></url>',
     '<url><loc>https://a.example/blog/1</loc><lastmod>2026-05-12</lastmod></url>',
   ])
-})
-
-it('escapes addresses', () => {
-  expect(sitemap([listed("https://a.example/a&b'c")], new Map())).toContain(
-    '<loc>https://a.example/a&amp;b&apos;c</loc>',
-  )
 })
 
 it('dates articles by themselves, the blog by its newest, and hubs by the newest they show', () => {
@@ -53,10 +34,6 @@ it('dates articles by themselves, the blog by its newest, and hubs by the newest
   })
 })
 
-it('lets everyone in and says where the sitemap is', () => {
-  expect(robots('https://a.example')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n')
-})
-
 const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
 const hubs = [{ slug: 'seo-growth' }]
 const words = {
@@ -79,7 +56,6 @@ const page = (path: string, more: object = {}) => ({
   title: `Title of ${path}`,
   description: 'One\nline',
   canonical: `https://a.example${path}`,
-  indexable: true,
   ...more,
 })
 const dates = new Map([
@@ -124,7 +100,7 @@ Write to a@b.example or call +1 234 567.
 })
 
 it('leaves out pages kept from search, further addresses of a page, and empty groups', () => {
-  const hidden = page('/thank-you', { indexable: false, canonical: undefined })
+  const hidden = page('/thank-you', { canonical: undefined })
   const copy = page('/blog/seo/1', { canonical: 'https://a.example/blog/1' })
   expect(llms(home, hidden, copy)).not.toMatch(/thank-you|blog|## Services/i)
 })
@@ -133,8 +109,4 @@ it('keeps texts from becoming markup', () => {
   expect(llms(home, page('/a', { title: 'A [b](c) *d* <e> `f`' }))).toContain(
     '[A \\[b\\](c) \\*d\\* \\<e\\> \\`f\\`](https://a.example/a)',
   )
-})
-
-it('needs the home page', () => {
-  expect(() => llms(page('/about'))).toThrow('home page')
 })

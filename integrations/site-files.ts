@@ -1,10 +1,14 @@
-import type { Data } from '../../src/content/collections.ts'
-import { fill } from '../../src/lib/fill.ts'
-import { element, xmlDocument } from '../../src/lib/xml.ts'
-import { isCopy, type Page } from './read-pages.ts'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Content, type Data, requireEntry } from '../src/content/collections.ts'
+import { published } from '../src/content/publication.ts'
+import { fill } from '../src/lib/fill.ts'
+import { element, xmlDocument } from '../src/lib/xml.ts'
+import type { Page } from './read-pages.ts'
+import type { Site } from './settings.ts'
 
 type Dated = { id: string; date: string; updated?: string | undefined; category: string; inHub?: boolean | undefined }
-type ListedPage = Pick<Page, 'path' | 'title' | 'description' | 'canonical' | 'indexable'>
+type ListedPage = Omit<Page, 'shareImage'>
 
 /**
  * When the pages made of articles last changed, by path, as YYYY-MM-DD: an article on its own date, the blog and its
@@ -38,17 +42,14 @@ export function pageDates(
  * The sitemap: each canonical address of a page that search engines may list, once.
  * @param dates from `pageDates`
  */
-export function sitemap(pages: Pick<Page, 'canonical' | 'indexable'>[], dates: ReadonlyMap<string, string>): string {
-  const addresses = new Set(pages.flatMap(({ canonical, indexable }) => (indexable && canonical ? [canonical] : [])))
+export function sitemap(pages: Pick<Page, 'canonical'>[], dates: ReadonlyMap<string, string>): string {
+  const addresses = new Set(pages.flatMap(({ canonical }) => canonical ?? []))
   const entries = [...addresses].sort().map((address) => {
     const date = dates.get(new URL(address).pathname)
     return element('url', {}, element('loc', {}, address), ...(date ? [element('lastmod', {}, date)] : []))
   })
   return xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, ...entries))
 }
-
-/** @param siteUrl the site's origin */
-export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 
 /** On one line, without characters that would end a link's text or begin markup in it. */
 const plain = (text: string) =>
@@ -62,7 +63,6 @@ const plain = (text: string) =>
  * how much, and every public page with its description, articles from the newest.
  * @param dates from `pageDates`
  * @param words of the headings and of the lines around the lists
- * @throws Error without a home page among the pages, whose description says what the business does
  */
 export function llmsText(
   pages: ListedPage[],
@@ -73,7 +73,6 @@ export function llmsText(
   words: Data<'messages'>['machines'],
 ): string {
   const home = pages.find(({ path }) => path === '/')
-  if (!home) throw new Error('llms.txt takes the description of the home page, which has not been built.')
   const overviews = new Set(['/blog', ...hubs.map(({ slug }) => `/blog/${slug}`)])
   const kindOf = (path: string) => {
     if (path.startsWith('/services/')) return 'services'
@@ -82,9 +81,9 @@ export function llmsText(
     return path.startsWith('/blog/') ? 'articles' : 'pages'
   }
   const age = ({ path }: ListedPage) => (overviews.has(path) ? '' : (dates.get(path) ?? ''))
-  // Further pages of a list hold what is listed here anyway.
+  // Further pages of a list hold what is listed here anyway, and an article is there under each category too.
   const listed = pages
-    .filter((page) => page.indexable && !isCopy(page) && !/\/page\/\d+$/.test(page.path))
+    .filter(({ path, canonical }) => canonical?.endsWith(path) && !/\/page\/\d+$/.test(path))
     .sort((one, two) => age(two).localeCompare(age(one)))
   const sections = (['pages', 'services', 'landing', 'blog', 'articles'] as const).flatMap((kind) => {
     const own = listed.filter(({ path }) => kindOf(path) === kind)
@@ -96,10 +95,28 @@ export function llmsText(
   )
   return `${[
     `# ${plain(site.name)}`,
-    `> ${plain(home.description)}`,
+    `> ${plain(home?.description ?? '')}`,
     ...(site.sample ? [words.example] : []),
     `${words.plans}\n\n${prices.join('\n')}`,
     fill(words.contact, site),
     ...sections,
   ].join('\n\n')}\n`
+}
+
+/**
+ * Writes what is made of the finished pages: sitemap, robots.txt and llms.txt.
+ * @param folder the client build
+ */
+export async function writeSiteFiles(folder: string, pages: Page[], all: Content, site: Site): Promise<void> {
+  const content = published(all)
+  const { machines } = requireEntry(content.messages, 'messages').data
+  const hubs = content.hubs.map(({ id, data }) => ({ slug: data.slug, category: id }))
+  const articles = content.articles.map(({ id, data }) => ({ id, ...data }))
+  const guides = content.guides.map(({ id, data }) => ({ id, ...data }))
+  const plans = content.plans.map(({ data }) => data).sort((a, b) => a.order - b.order)
+  const dates = pageDates(articles, guides, hubs)
+  const facts = { ...site, sample: content.company[0]?.data.sample }
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`)
+  await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, hubs, facts, plans, machines))
 }

@@ -8,7 +8,6 @@ import { brandStyles } from './integrations/brand.ts'
 import { pageDirectives, scriptSources, styleSources } from './integrations/content-policy.ts'
 import { editorOptions } from './integrations/editor/options.ts'
 import { finishSite } from './integrations/finish.ts'
-import { intentDirective } from './integrations/intent-directive.ts'
 import { messagesPlugin } from './integrations/messages.ts'
 import { buildConstants, readSite } from './integrations/settings.ts'
 import { siteScriptPlugin } from './integrations/site-script.ts'
@@ -53,15 +52,16 @@ export default defineConfig({
   integrations: [
     brandStyles(),
     react(),
-    intentDirective(),
-    {
-      name: 'theme',
-      hooks: { 'astro:config:setup': ({ injectScript }) => injectScript('head-inline', THEME_SCRIPT) },
-    },
     {
       name: 'site',
-      // While developing, the server starts anew with what the file says then.
-      hooks: { 'astro:config:setup': ({ addWatchFile }) => addWatchFile(join(contentRoot, collections.site.path)) },
+      hooks: {
+        'astro:config:setup': ({ addClientDirective, addWatchFile, injectScript }) => {
+          // While developing, the server starts anew with what the file says then.
+          addWatchFile(join(contentRoot, collections.site.path))
+          addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' })
+          injectScript('head-inline', THEME_SCRIPT)
+        },
+      },
     },
     editor(editorOptions(site)),
     finishSite(output, site),

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { globSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ContentError } from '@packages/content-files'
 import type { AstroIntegration } from 'astro'
@@ -11,8 +11,6 @@ import { fontFamilies, prepareFonts } from './fonts.ts'
 
 /** Where styles and fonts of the brand are written; `styles.css` and the layout read them there. */
 const FOLDER = '.cache/brand'
-/** An editor that saves may empty the file first. Waiting reads it once, when it is whole. */
-const SAVED_MS = 100
 
 /** The brand as the tokens that components name, in Tailwind's `@theme`. */
 function themeStyles(brand: Brand): string {
@@ -24,47 +22,24 @@ function themeStyles(brand: Brand): string {
   return `@theme {\n${lines.join('\n')}\n}\n:root {\n  --backdrop: ${brand.colors.paper.dark};\n}\n`
 }
 
-/** @throws ContentError where the brand's file is wrong */
-async function prepareBrand(root: string): Promise<void> {
-  const brand = readBrand(contentRoot)
-  const folder = join(root, FOLDER)
-  const fonts = await prepareFonts(root, folder, brand)
-  const styles = `${fonts.join('\n')}\n${themeStyles(brand)}`
-  const file = join(folder, 'brand.css')
-  if (!existsSync(file) || (await readFile(file, 'utf8')) !== styles) await writeFile(file, styles)
-}
-
 /**
- * Turns `content/brand.yaml` into the styles and fonts of the site, and while developing again when it is saved. A file
- * that is wrong changes nothing here: the collection that it belongs to says what is wrong.
+ * Turns `content/brand.yaml` into the styles and fonts of the site; while developing, the server starts anew when it is
+ * saved. A file that is wrong changes nothing here: the collection that it belongs to says what is wrong.
  */
 export const brandStyles = (): AstroIntegration => ({
   name: 'brand',
   hooks: {
-    'astro:config:setup': ({ config }) => prepareBrand(fileURLToPath(config.root)).catch(ignoreWrongContent),
-    'astro:server:setup': ({ server, logger }) => {
-      const { root } = server.config
-      const places = ['brand.yaml', 'logo'].map((name) => join(contentRoot, 'content', name))
-      server.watcher.add(places)
-      let timer: NodeJS.Timeout | undefined
-      const reload = () =>
-        prepareBrand(root)
-          .then(() => {
-            server.moduleGraph.invalidateAll()
-            server.hot.send({ type: 'full-reload' })
-          })
-          .catch(ignoreWrongContent)
-          .catch((error) => logger.error(String(error)))
-      for (const event of ['add', 'change', 'unlink'] as const)
-        server.watcher.on(event, (path) => {
-          if (!places.some((place) => path === place || path.startsWith(place + sep))) return
-          clearTimeout(timer)
-          timer = setTimeout(reload, SAVED_MS)
-        })
+    'astro:config:setup': async ({ config, addWatchFile }) => {
+      for (const file of globSync(['brand.yaml', 'logo/*'], { cwd: join(contentRoot, 'content') }))
+        addWatchFile(join(contentRoot, 'content', file))
+      try {
+        const brand = readBrand(contentRoot)
+        const root = fileURLToPath(config.root)
+        const fonts = await prepareFonts(root, join(root, FOLDER), brand)
+        await writeFile(join(root, FOLDER, 'brand.css'), `${fonts.join('\n')}\n${themeStyles(brand)}`)
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error
+      }
     },
   },
 })
-
-function ignoreWrongContent(error: unknown): void {
-  if (!(error instanceof ContentError)) throw error
-}

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,8 +5,10 @@ import { fromFile } from '@capsizecss/unpack/fs'
 import subsetFont from 'subset-font'
 import { type Brand, packageOf } from '../src/content/brand.ts'
 import { type TypefaceName, typefaces } from '../src/content/schemas/brand.ts'
+import { fileCache } from '../src/data/file-cache.ts'
 
 const require = createRequire(import.meta.url)
+const cache = fileCache('.cache/fonts')
 
 /** Most pages show them, whatever the site says today; what visitors type and what prices need is among them. */
 const ALWAYS = " !#$%&'()+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£€©–‘’“”…·×÷"
@@ -50,7 +50,7 @@ async function commonCharacters(root: string): Promise<string> {
 }
 
 /** Characters as the ranges of a `unicode-range`. */
-export function unicodeRange(characters: string): string {
+function unicodeRange(characters: string): string {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const ranges: [number, number][] = []
   for (const code of codes) {
@@ -62,52 +62,45 @@ export function unicodeRange(characters: string): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ')
 }
 
-type Part = { file: string; face: Face; subset: 'latin' | 'latin-ext'; characters: string; ranged: boolean }
+type Part = { file: string; face: Face; subset: 'latin' | 'latin-ext'; characters: string }
 
 /**
  * A face in parts: the common letters of the site, fetched with every page, and further ones, each part fetched only where
  * one of it is shown: what visitors write, other currencies, rare signs and names.
  */
 function partsOf(face: Face, common: string): Part[] {
-  const own = face.name === 'text' ? common : common.replaceAll(IN_TEXT_ONLY, '')
-  const part = (file: string, subset: Part['subset'], characters: string, ranged = true) => ({
-    file: `${file}.woff2`,
-    face,
-    subset,
-    characters,
-    ranged,
-  })
-  return [
-    part(face.name, 'latin', own, false),
-    part(`${face.name}-latin`, 'latin', without(LATIN + RARE, own)),
-    part(`${face.name}-extended`, 'latin-ext', LATIN_EXTENDED),
-    part(`${face.name}-currency`, 'latin-ext', typefaces[face.family].currency),
-  ].filter(({ characters }) => characters)
+  const { name, family } = face
+  const own = name === 'text' ? common : common.replaceAll(IN_TEXT_ONLY, '')
+  const parts: Part[] = [
+    { file: `${name}.woff2`, face, subset: 'latin', characters: own },
+    { file: `${name}-latin.woff2`, face, subset: 'latin', characters: without(LATIN + RARE, own) },
+    { file: `${name}-extended.woff2`, face, subset: 'latin-ext', characters: LATIN_EXTENDED },
+    { file: `${name}-currency.woff2`, face, subset: 'latin-ext', characters: typefaces[family].currency },
+  ]
+  return parts.filter(({ characters }) => characters)
 }
 
-const rule = ({ file, face, characters, ranged }: Part) =>
-  `@font-face{font-family:"${face.family}";font-weight:${face.wght};font-display:swap;src:url("./${file}") format("woff2");${ranged ? `unicode-range:${unicodeRange(characters)}` : ''}}`
+function rule({ file, face, characters }: Part): string {
+  const range = file === `${face.name}.woff2` ? '' : `unicode-range:${unicodeRange(characters)}`
+  return `@font-face{font-family:"${face.family}";font-weight:${face.wght};font-display:swap;src:url("./${file}") format("woff2");${range}}`
+}
 
-/** Cuts one part out of its source, unless neither has changed since the last time. */
+/** Cuts one part out of its source. */
 async function write(folder: string, { file, face, subset, characters }: Part): Promise<void> {
-  const { family, wght, features } = face
-  const source = packageOf(family)
-  const original = require.resolve(`@fontsource-variable/${source}/files/${source}-${subset}-wght-normal.woff2`)
+  const source = packageOf(face.family)
+  const original = await readFile(
+    require.resolve(`@fontsource-variable/${source}/files/${source}-${subset}-wght-normal.woff2`),
+  )
   const options = {
     targetFormat: 'woff2',
-    variationAxes: { wght },
+    variationAxes: { wght: face.wght },
     noHinting: true,
-    keepFeatures: features,
+    keepFeatures: face.features,
     // Names of axes, and hints for old screens.
     dropTables: ['STAT', 'gasp'],
   } as const
-  const key = createHash('sha256')
-    .update(JSON.stringify([original, characters, options]))
-    .digest('hex')
-  const [target, mark] = [join(folder, file), join(folder, `${file}.key`)]
-  if (existsSync(target) && existsSync(mark) && (await readFile(mark, 'utf8')) === key) return
-  await writeFile(target, await subsetFont(await readFile(original), characters, options))
-  await writeFile(mark, key)
+  const cut = () => subsetFont(original, characters, options)
+  await writeFile(join(folder, file), await cache([original, characters, JSON.stringify(options)], cut))
 }
 
 /**
@@ -144,8 +137,7 @@ async function standInRules(folder: string, face: Face): Promise<string[]> {
 }
 
 /**
- * Writes the fonts of the site, each cut down to the characters it is for. What has not changed is left alone, so that a
- * development server has nothing to load again.
+ * Writes the fonts of the site, each cut down to the characters it is for.
  * @param folder where they are written
  * @returns the styles that name them there
  */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** What is expensive to make need not be made again for a clone. */
 function copyCache(from: string, to: string) {
-  for (const name of ['brand', 'finish'])
+  for (const name of ['fonts', 'finish'])
     if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true })
 }
 

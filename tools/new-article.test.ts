@@ -41,48 +41,27 @@ test('the skeleton passes every check and draws its cover', async () => {
   expect(reading.links).toContain('/services/seo-optimization')
 })
 
-test('the script writes the file and says what to do next', () => {
+test('the script writes the file and says what to do next, and leaves an article that is there alone', () => {
   const { status, stdout, stderr } = run(TITLE)
-  expect(stderr).toBe('')
-  expect(status).toBe(0)
+  expect([status, stderr]).toEqual([0, ''])
   const file = 'content/articles/count-what-a-cafes-first-order-costs.md'
-  expect(stdout).toContain(`${file} is written.`)
-  expect(stdout).toContain('npm run dev')
-  const { data } = read(file, readFileSync(join(folder, file), 'utf8'))
-  const { title, date, author, category } = data
-  expect(title).toBe(TITLE)
+  expect(stdout).toMatch(/^content\/articles\/\S+ is written\..*npm run dev/s)
+  const { title, date, author, category } = read(file, readFileSync(join(folder, file), 'utf8')).data
+  expect([title, author, category]).toEqual([TITLE, 'meera-nair', 'seo'])
   expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(2 * 86_400_000)
-  expect([author, category]).toEqual(['meera-nair', 'seo'])
-})
 
-test('an article or guide that is there is left alone', () => {
-  for (const kind of ['articles', 'guides']) {
-    const file = join(folder, `content/${kind}/count-what-a-cafes-first-order-costs.md`)
-    writeFileSync(file, 'mine')
-    const { status, stderr } = run(TITLE)
-    expect(status).toBe(1)
-    expect(stderr).toMatch(
-      /^content\/(articles|guides)\/.+\.md is there already\. Choose another title, or edit that file\.\n$/,
-    )
-    expect(readFileSync(file, 'utf8')).toBe('mine')
-    rmSync(file)
-  }
+  writeFileSync(join(folder, file), 'mine')
+  const again = run(TITLE)
+  expect([again.status, again.stderr]).toEqual([
+    1,
+    `${file} is there already. Choose another title, or edit that file.\n`,
+  ])
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('mine')
 })
 
 test.each([
   ['', /^The title is missing\. Write it in quotes/],
-  ['小さな店のための検索エンジン最適化の最初の一歩', /has no letter from a to z or digit/],
+  ['?!', /has no letter from a to z or digit/],
 ])('the title "%s" is refused in a sentence', (title, sentence) => {
   expect(titleProblem(title)).toMatch(sentence)
-})
-
-test('a title that cannot be used ends the script with the sentence', () => {
-  for (const [title, sentence] of [
-    ['?!', 'has no letter from a to z'],
-    ['L'.repeat(121), 'title'],
-  ] as const) {
-    const { status, stderr } = run(title)
-    expect(status).toBe(1)
-    expect(stderr).toContain(sentence)
-  }
 })

@@ -1,5 +1,5 @@
-import { type Channel, postedFields } from '../../src/lib/delivery/channel.ts'
-import { TIMEOUT_MS } from '../../src/lib/delivery/post.ts'
+import type { Channel } from '../../src/lib/delivery/channel.ts'
+import { post } from '../../src/lib/delivery/post.ts'
 
 const MARK = 'TEST from launch-check. Nobody has written this; please ignore it.'
 /** What is quoted of an answer. */
@@ -40,29 +40,20 @@ export async function sendTest(
   const values = { firstName: 'Test', lastName: 'Launch', email: 'test@example.com', message: MARK }
   const known = Object.fromEntries(Object.entries(values).filter(([name]) => name in channel.names))
   const time = new Date().toISOString()
-  const fields = postedFields(channel, { id: `launch-check-${time}`, time, page: `${url}/`, values: known })
-  const json = channel.format === 'json'
-  try {
-    const response = await send(endpoint, {
-      method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': json ? 'application/json' : 'application/x-www-form-urlencoded',
-        Origin: url,
-        Referer: `${url}/`,
-      },
-      body: json ? JSON.stringify(fields) : new URLSearchParams(fields).toString(),
-    })
-    const answer = (await response.text())
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-    const said = answer ? `and said "${answer.slice(0, MOST_QUOTED)}"` : 'and said nothing more'
-    const hidden = hiddenFrom(url, endpoint, response.headers)
-    return `${form}: ${endpoint} answered with status ${response.status} ${said}. ${meaningOf(response.status)}${hidden}`
-  } catch (error) {
-    const reason = error instanceof Error && error.name === 'TimeoutError' ? 'in time' : 'at all'
-    return `${form}: ${endpoint} did not answer ${reason}. Is the address right, and are you online?`
+  let answer: Response | undefined
+  const sendFromSite: typeof fetch = async (to, init) => {
+    answer = await send(to, { ...init, headers: { ...init?.headers, Origin: url, Referer: `${url}/` } })
+    return answer.clone()
   }
+  const submission = { id: `launch-check-${time}`, time, page: `${url}/`, values: known }
+  const { kind } = await post({ ...channel, endpoint }, submission, sendFromSite)
+  if (!answer)
+    return `${form}: ${endpoint} did not answer ${kind === 'timeout' ? 'in time' : 'at all'}. Is the address right, and are you online?`
+  const text = (await answer.text())
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const said = text ? `and said "${text.slice(0, MOST_QUOTED)}"` : 'and said nothing more'
+  const hidden = hiddenFrom(url, endpoint, answer.headers)
+  return `${form}: ${endpoint} answered with status ${answer.status} ${said}. ${meaningOf(answer.status)}${hidden}`
 }

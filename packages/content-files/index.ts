@@ -1,4 +1,3 @@
-export { ContentError } from './content-error.ts'
 export {
   date,
   dateField,
@@ -16,4 +15,4 @@ export {
   unwrap,
 } from './field.ts'
 export { type Definition, type Entry, idOf, isSingleFile, parseFile, readEntry, recordOf } from './read-entry.ts'
-export { fieldPath, notYaml, wrongField } from './wrong-field.ts'
+export { ContentError, fieldPath, notYaml, wrongField } from './wrong-field.ts'

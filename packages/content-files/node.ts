@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { ContentError } from './content-error.ts'
 import { type Definition, type Entry, isSingleFile, readEntry } from './read-entry.ts'
+import { ContentError } from './wrong-field.ts'
 
 /**
  * The files of a collection by name, relative to the project.

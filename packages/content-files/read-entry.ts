@@ -1,8 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { ContentError } from './content-error.ts'
 import { SLUG, SLUG_IN_WORDS, unwrap } from './field.ts'
-import { notYaml, wrongField } from './wrong-field.ts'
+import { ContentError, notYaml, wrongField } from './wrong-field.ts'
 
 /** A collection: where its files are and what each takes. */
 export type Definition<Schema extends z.ZodType = z.ZodType> = {

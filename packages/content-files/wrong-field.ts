@@ -2,6 +2,13 @@ import { YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { unwrap } from './field.ts'
 
+/** Content that cannot be published. The message names the file, the field, what it got and what it takes. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  /** Build tools print the stack of an error that stops them. Owners need only the message. */
+  override stack = ''
+}
+
 /**
  * Why a text is not YAML: the line, what the parser says, and the usual cause.
  * @param linesBefore lines of the file above the text

@@ -1,6 +1,6 @@
 import type { Tone } from './palette.ts'
 import { frame, type Sheet } from './sheet.ts'
-import { inDisplay, inStrong, short, type TextStyle } from './text.ts'
+import { inDisplay, inStrong, type TextStyle } from './text.ts'
 
 /** The edges that every composition keeps. */
 export const left = frame.margin
@@ -19,7 +19,7 @@ export function heading(sheet: Sheet, title: string, width = inner): number {
 }
 
 export function hairline(sheet: Sheet, x1: number, y: number, x2: number, tone: Tone = 'line'): void {
-  sheet.path(`M${short(x1)} ${Math.round(y) + 0.5}H${short(x2)}`, { stroke: tone })
+  sheet.path(`M${x1} ${Math.round(y) + 0.5}H${x2}`, { stroke: tone })
 }
 
 /** Items one below the other in rows of one height, by default to a little below the margin. */

@@ -50,14 +50,15 @@ export class Sheet {
     this.#body += `<circle${attributesOf(paint)} cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`
   }
 
+  /** @param data path data; its numbers are rounded as `short` does */
   path(data: string, paint: Paint): void {
-    this.#body += `<path${attributesOf(paint)} d="${data}"/>`
+    const rounded = data.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => short(Number(number)))
+    this.#body += `<path${attributesOf(paint)} d="${rounded}"/>`
   }
 
   /** A thick rounded stroke in place of a line of words that nobody reads. */
   bar(x: number, y: number, width: number, tone: Tone = 'line', weight = 6): void {
-    const data = `M${short(x + weight / 2)} ${short(y)}h${short(Math.max(width - weight, 0.1))}`
-    this.path(data, { stroke: tone, width: weight })
+    this.path(`M${x + weight / 2} ${y}h${Math.max(width - weight, 0.1)}`, { stroke: tone, width: weight })
   }
 
   /** Shapes with coordinates of their own, moved and scaled. */

@@ -1,9 +1,9 @@
 import { bottom, evenly, hairline, heading, inner, inRows, left, loudest, right } from '../layout.ts'
 import type { Draw } from '../sheet.ts'
-import { inDisplay, inStrong, inText, short, type TextStyle } from '../text.ts'
+import { inDisplay, inStrong, inText, type TextStyle } from '../text.ts'
 
 /** Rows of bars. Few rows get their label above and a big figure; four or five get a label column. */
-export const drawBars: Draw<'bars'> = (sheet, { title, bars }) => {
+export const bars: Draw<'bars'> = (sheet, { title, bars }) => {
   const start = heading(sheet, title) + 2
   const most = Math.max(...bars.map(({ value }) => value)) || 1
   const loud = loudest(bars)
@@ -31,7 +31,7 @@ export const drawBars: Draw<'bars'> = (sheet, { title, bars }) => {
 }
 
 /** Columns over time or by category, the strong one in the accent with the largest figure. */
-export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
+export const columns: Draw<'columns'> = (sheet, { title, columns }) => {
   const start = heading(sheet, title)
   const step = inner / columns.length
   const thickness = Math.min(step * 0.64, 76)
@@ -71,7 +71,7 @@ export const drawColumns: Draw<'columns'> = (sheet, { title, columns }) => {
 }
 
 /** Steps that narrow to scale at the left, figure and label at the right, the last one in the accent. */
-export const drawFunnel: Draw<'funnel'> = (sheet, { title, steps }) => {
+export const funnel: Draw<'funnel'> = (sheet, { title, steps }) => {
   const start = heading(sheet, title) + 2
   const gap = 4
   const widest = 208
@@ -88,11 +88,8 @@ export const drawFunnel: Draw<'funnel'> = (sheet, { title, steps }) => {
     const next = steps[index + 1]
     const height = row - gap
     const [a, b] = [halfOf(value), halfOf(next?.value ?? value)]
-    const [upper, lower] = [short(y), short(y + height)]
-    sheet.path(
-      `M${short(middle - a)} ${upper}H${short(middle + a)}L${short(middle + b)} ${lower}H${short(middle - b)}z`,
-      { fill: next ? 'river' : 'kite' },
-    )
+    const band = `M${middle - a} ${y}H${middle + a}L${middle + b} ${y + height}H${middle - b}z`
+    sheet.path(band, { fill: next ? 'river' : 'kite' })
     if (index > 0) hairline(sheet, x, y - gap / 2, right)
     const figure = sheet.fit(shown, right - x, style)
     const drop = steps.length > 4 ? 22 : figure.size * 0.2 + 20

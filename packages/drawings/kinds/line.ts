@@ -2,7 +2,7 @@ import type { Of } from '../drawing.ts'
 import { bottom, hairline, heading, inner, left, right } from '../layout.ts'
 import { kite, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
-import { inDisplay, inStrong, inText, short } from '../text.ts'
+import { inDisplay, inStrong, inText } from '../text.ts'
 
 type Point = { x: number; y: number }
 
@@ -18,9 +18,9 @@ function curve(points: readonly Point[]): string {
     const from = points[index] as Point
     const third = (to.x - from.x) / 3
     const [one = 0, two = 0] = slopes.slice(index)
-    return [from.x + third, from.y + third * one, to.x - third, to.y - third * two, to.x, to.y].map(short).join(' ')
+    return [from.x + third, from.y + third * one, to.x - third, to.y - third * two, to.x, to.y].join(' ')
   })
-  return `M${short(first.x)} ${short(first.y)}C${pieces.join(' ')}`
+  return `M${first.x} ${first.y}C${pieces.join(' ')}`
 }
 
 function tangents(points: readonly Point[]): number[] {
@@ -49,7 +49,7 @@ function reach(lines: readonly Point[][], from: number, to: number): { top: numb
 }
 
 /** A dashboard panel: the line climbs out of the lower left, ends in the kite, and has its last figure above it. */
-export const drawLine: Draw<'line'> = (sheet, { title, labels, values, compare = [], shown, note }) => {
+export const line: Draw<'line'> = (sheet, { title, labels, values, compare = [], shown, note }) => {
   const start = heading(sheet, title)
   const figure = sheet.fit(shown, 220, inDisplay(56, 52, 48, 44, 40, 36, 32, 28))
   // Room for figure and kite above the highest point, wherever the line ends.
@@ -80,7 +80,7 @@ export const drawLine: Draw<'line'> = (sheet, { title, labels, values, compare =
     const align = last ? 'end' : index === 0 ? 'start' : 'middle'
     sheet.text(label, inner / labels.length, inText(18), { x, y: bottom - 3, align, tone: 'muted' })
   }
-  if (fromZero) sheet.path(`${curve(main)}V${short(floor)}H${short(left)}z`, { fill: 'kite-tint' })
+  if (fromZero) sheet.path(`${curve(main)}V${floor}H${left}z`, { fill: 'kite-tint' })
   if (other.length > 0) sheet.path(curve(other), { stroke: 'river', width: 2 })
   sheet.path(curve(main), { stroke: 'ink', width: 3 })
   kite(sheet, end.x, end.y)
@@ -111,7 +111,7 @@ function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, around: S
     return
   }
   const { fitted, x, y, width, height } = place
-  sheet.path(`M${short(point.x)} ${short(point.y)}V${short(y > point.y ? y : y + height)}`, { stroke: 'muted' })
+  sheet.path(`M${point.x} ${point.y}V${y > point.y ? y : y + height}`, { stroke: 'muted' })
   // The kite already marks the last point.
   if (index < main.length - 1) drawRing(sheet, point)
   panel(sheet, x, y, width, height)

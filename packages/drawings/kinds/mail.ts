@@ -6,7 +6,7 @@ import { inStrong, inText } from '../text.ts'
 import { drawTile } from './tile.ts'
 
 /** A mailbox: sender above subject, ours unread and marked in the margin. */
-export const drawInbox: Draw<'inbox'> = (sheet, { title, mails }) => {
+export const inbox: Draw<'inbox'> = (sheet, { title, mails }) => {
   const x = left + 56
   for (const { from, subject, ours, y, middle, row } of inRows(mails, heading(sheet, title) - 4)) {
     const style = ours ? inStrong(20) : inText(20)
@@ -26,7 +26,7 @@ const SHARES: Record<Block, number> = { image: 2.2, text: 1.1, products: 1.9, bu
 const BUTTON_HEIGHT = 38
 
 /** One mail as a sheet of paper, block by block; figures beside it. */
-export const drawEmail: Draw<'email'> = (sheet, { subject, blocks, button: label, figures }) => {
+export const email: Draw<'email'> = (sheet, { subject, blocks, button: label, figures }) => {
   const width = 262
   panel(sheet, left, top, width, bottom - top)
   const x = left + 18

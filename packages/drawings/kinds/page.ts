@@ -2,10 +2,10 @@ import type { Of } from '../drawing.ts'
 import { bottom, hairline, left, right, top } from '../layout.ts'
 import { button, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
-import { inDisplay, inStrong, inText, short } from '../text.ts'
+import { inDisplay, inStrong, inText } from '../text.ts'
 
 /** A page in a browser window: headline, the one button that matters, blocks of wireframe, and the same on a phone. */
-export const drawPage: Draw<'page'> = (sheet, { address, headline, blocks, button: label, phone, callout }) => {
+export const page: Draw<'page'> = (sheet, { address, headline, blocks, button: label, phone, callout }) => {
   const edge = phone ? right - 34 : right
   panel(sheet, left, top, edge - left, bottom - top)
   drawChrome(sheet, address, edge)
@@ -38,9 +38,8 @@ function drawChrome(sheet: Sheet, address: string, edge: number): void {
 function drawCallout(sheet: Sheet, callout: string, x: number, y: number, width: number, buttonWidth: number): number {
   const bend = x + Math.min(buttonWidth - 20, 22)
   const baseline = y + 30
-  const [at, before, after] = [short(bend), short(bend - 6), short(bend + 6)]
-  const shaft = `M${short(bend + 18)} ${baseline - 6}C${short(bend + 4)} ${baseline - 5} ${at} ${baseline - 12} ${at} ${y + 6}`
-  sheet.path(`${shaft}M${before} ${y + 12}L${at} ${y + 5}L${after} ${y + 12}`, { stroke: 'kite', width: 2 })
+  const shaft = `M${bend + 18} ${baseline - 6}C${bend + 4} ${baseline - 5} ${bend} ${baseline - 12} ${bend} ${y + 6}`
+  sheet.path(`${shaft}M${bend - 6} ${y + 12}L${bend} ${y + 5}L${bend + 6} ${y + 12}`, { stroke: 'kite', width: 2 })
   const style = { ...inStrong(18), lines: 2, balance: true, leading: 1.15 }
   return baseline + sheet.text(callout, width - 46, style, { x: bend + 24, y: baseline, tone: 'kite-strong' }).drop
 }
@@ -104,17 +103,17 @@ const quote: Art = (sheet, x, y, width, height) => {
 const list: Art = (sheet, x, y, width, height) => {
   for (const [index, share] of [1, 0.75, 0.88].entries()) {
     const middle = y + (height / 3) * (index + 0.5)
-    sheet.path(`M${short(x + 2)} ${short(middle)}l4 4 8-9`, { stroke: 'river', width: 2.5 })
+    sheet.path(`M${x + 2} ${middle}l4 4 8-9`, { stroke: 'river', width: 2.5 })
     sheet.bar(x + 24, middle, (width - 24) * share)
   }
 }
 
 const map: Art = (sheet, x, y, width, height) => {
   sheet.rect(x, y, width, height, { fill: 'sand' })
-  const [end, foot] = [short(x + width - 3), short(y + height - 3)]
-  const across = `M${short(x + 3)} ${short(y + height * 0.7)}L${end} ${short(y + height * 0.3)}`
-  const lane = `M${short(x + width * 0.3)} ${short(y + 3)}L${short(x + width * 0.42)} ${foot}`
-  const street = `M${short(x + width * 0.74)} ${short(y + 3)}V${foot}`
+  const foot = y + height - 3
+  const across = `M${x + 3} ${y + height * 0.7}L${x + width - 3} ${y + height * 0.3}`
+  const lane = `M${x + width * 0.3} ${y + 3}L${x + width * 0.42} ${foot}`
+  const street = `M${x + width * 0.74} ${y + 3}V${foot}`
   sheet.path(across + lane + street, { stroke: 'surface', width: 4 })
   const pin = '<path fill="var(--river)" d="M0 0C-4-10-14-14-14-25a14 14 0 0 1 28 0C14-14 4-10 0 0z"/>'
   sheet.art(`${pin}<circle fill="var(--surface)" cy="-25" r="5"/>`, x + width * 0.55, y + height * 0.62, 0.8)

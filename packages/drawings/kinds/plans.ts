@@ -1,13 +1,13 @@
 import { bottom, hairline, heading, inner, inRows, left, right, top } from '../layout.ts'
 import { kite, panel } from '../parts.ts'
 import type { Draw } from '../sheet.ts'
-import { inDisplay, inStrong, inText, short } from '../text.ts'
+import { inDisplay, inStrong, inText } from '../text.ts'
 
 const DAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 const LONGEST_MONTH = 31
 
 /** A month's leaf: day numbers, an entry in the color of its legend on each marked day. */
-export const drawCalendar: Draw<'calendar'> = (sheet, { title, weeks, marked, legend }) => {
+export const calendar: Draw<'calendar'> = (sheet, { title, weeks, marked, legend }) => {
   const start = heading(sheet, title)
   const entries = legend.map(({ label, tone }) => ({ words: sheet.fit(label, inner - 28, inText(20)), tone }))
   const stacked = entries.reduce((sum, { words }) => sum + words.width + 28, 24 * (entries.length - 1)) > inner
@@ -48,7 +48,7 @@ export const drawCalendar: Draw<'calendar'> = (sheet, { title, weeks, marked, le
 }
 
 /** Boxes ticked and open, and how many are ticked as the loudest thing. */
-export const drawChecklist: Draw<'checklist'> = (sheet, { title, items }) => {
+export const checklist: Draw<'checklist'> = (sheet, { title, items }) => {
   const ticked = `${items.filter(({ done }) => done).length}/${items.length}`
   const count = sheet.text(ticked, 120, inDisplay(46), { x: right, y: top + 30, align: 'end', tone: 'kite-strong' })
   const start = Math.max(heading(sheet, title, inner - count.width - 20), top + 42)
@@ -56,7 +56,7 @@ export const drawChecklist: Draw<'checklist'> = (sheet, { title, items }) => {
     hairline(sheet, left, y, right)
     if (done) {
       sheet.rect(left, middle - 14, 28, 28, { fill: 'river' }, 4)
-      sheet.path(`M${left + 7} ${short(middle + 0.6)}l4.7 4.7 9.3-10.5`, { stroke: 'surface', width: 2.5 })
+      sheet.path(`M${left + 7} ${middle + 0.6}l4.7 4.7 9.3-10.5`, { stroke: 'surface', width: 2.5 })
     } else sheet.rect(left + 1, middle - 13, 26, 26, { stroke: 'ink', width: 2 }, 4)
     const words = sheet.fit(text, inner - 44, { ...inText(22, 20), lines: 2, leading: 1.15 })
     sheet.write(words, { x: left + 44, y: middle + 7 - words.drop / 2, tone: done ? 'ink' : 'muted' })
@@ -64,7 +64,7 @@ export const drawChecklist: Draw<'checklist'> = (sheet, { title, items }) => {
 }
 
 /** Steps that climb from the lower left, as the site's line does, to the result and its kite at the upper right. */
-export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
+export const flow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
   const resultLine = heading(sheet, title) + 26
   const place = { x: right - 40, y: resultLine, align: 'end', tone: 'kite-strong' } as const
   sheet.text(result, right - left - 40, inDisplay(32, 30, 28, 26, 24, 22, 20), place)
@@ -84,8 +84,8 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
   for (const [index, { label, detail, x, y }] of spots.entries()) {
     const next = spots[index + 1]
     if (next) {
-      const arrow = `V${short(next.y + height / 2 + 8)}q0-8 8-8H${short(next.x - 3)}m-7-6l7 6l-7 6`
-      sheet.path(`M${short(x + Math.min(run / 2, 30))} ${short(y)}${arrow}`, { stroke: 'ink', width: 2 })
+      const arrow = `V${next.y + height / 2 + 8}q0-8 8-8H${next.x - 3}m-7-6l7 6l-7 6`
+      sheet.path(`M${x + Math.min(run / 2, 30)} ${y}${arrow}`, { stroke: 'ink', width: 2 })
     }
     panel(sheet, x, y, width, height, 'sand')
     const name = sheet.fit(label, 190, labelStyle)
@@ -93,6 +93,6 @@ export const drawFlow: Draw<'flow'> = (sheet, { title, nodes, result }) => {
     sheet.write(name, { x: x + 14, y: baseline })
     if (detail) sheet.text(detail, 200, inText(18), { x: x + 14, y: baseline + 22, tone: 'muted' })
   }
-  sheet.path(`M${right - 24} ${short(spots.at(-1)?.y ?? from)}V${resultLine + 8}`, { stroke: 'kite', width: 2.5 })
+  sheet.path(`M${right - 24} ${spots.at(-1)?.y ?? from}V${resultLine + 8}`, { stroke: 'kite', width: 2.5 })
   kite(sheet, right - 24, resultLine + 8)
 }

@@ -3,7 +3,7 @@ import { type Draw, frame } from '../sheet.ts'
 import { inDisplay, inStrong, inText } from '../text.ts'
 
 /** A small report: label, figure, change; the strong row marked in the margin. */
-export const drawTable: Draw<'table'> = (sheet, { title, rows }) => {
+export const table: Draw<'table'> = (sheet, { title, rows }) => {
   const start = heading(sheet, title) - 2
   const labels = rows.map(({ label }) => label)
   const values = rows.map(({ value }) => value)
@@ -27,7 +27,7 @@ export const drawTable: Draw<'table'> = (sheet, { title, rows }) => {
 }
 
 /** Two panels, the second one the better: same type, but lit. */
-export const drawSplit: Draw<'split'> = (sheet, { title, sides }) => {
+export const split: Draw<'split'> = (sheet, { title, sides }) => {
   const start = heading(sheet, title) + 2
   const gap = 24
   const width = (inner - gap) / 2
@@ -62,7 +62,7 @@ export const drawSplit: Draw<'split'> = (sheet, { title, sides }) => {
 }
 
 /** A written page running off the lower edge: title, subheadings, lines, one sentence marked. */
-export const drawDocument: Draw<'document'> = (sheet, { title, headings, mark }) => {
+export const document: Draw<'document'> = (sheet, { title, headings, mark }) => {
   const end = frame.height - 1
   sheet.path(`M${left} ${end}V${top + 4}q0-4 4-4H${right - 4}q4 0 4 4V${end}z`, { fill: 'surface' })
   const x = left + 32

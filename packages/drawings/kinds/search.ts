@@ -4,7 +4,7 @@ import { type Draw, frame, type Sheet } from '../sheet.ts'
 import { inStrong, inText } from '../text.ts'
 
 /** A search-result page: site line above the title, as readers know it; ours marked in the margin. */
-export const drawSerp: Draw<'serp'> = (sheet, { query, results }) => {
+export const serp: Draw<'serp'> = (sheet, { query, results }) => {
   const start = queryField(sheet, query) + 12
   for (const { title, site, ours, ad, index, row, y, middle } of inRows(results, start, bottom + 6)) {
     const snippet = row > 74
@@ -35,7 +35,7 @@ const arrangements = [
 ]
 
 /** Streets with three numbered pins beside the list that a search engine shows for a local search. */
-export const drawMap: Draw<'map'> = (sheet, { query, places }) => {
+export const map: Draw<'map'> = (sheet, { query, places }) => {
   drawStreets(sheet)
   queryField(sheet, query)
   const x = streets.right + 24
@@ -73,7 +73,7 @@ function drawPin(sheet: Sheet, number: string, x: number, y: number, ours = fals
 }
 
 /** One advertisement as its reader sees it, on a card; with its figures below. */
-export const drawAd: Draw<'ad'> = (sheet, { site, headline, text, figures }) => {
+export const ad: Draw<'ad'> = (sheet, { site, headline, text, figures }) => {
   const height = figureRow(sheet, figures) - 24 - top
   panel(sheet, left, top, inner, height)
   sheet.rect(left, top, 4, height, { fill: 'kite' })

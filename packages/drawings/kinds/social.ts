@@ -1,11 +1,11 @@
 import { bottom, hairline, left, right, top } from '../layout.ts'
 import { disc, figureColumn, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
-import { inStrong, inText, short } from '../text.ts'
+import { inStrong, inText } from '../text.ts'
 import { drawTile } from './tile.ts'
 
 /** One social post as a card at the left, its figures at the right. */
-export const drawPost: Draw<'post'> = (sheet, { name, art, caption, figures }) => {
+export const post: Draw<'post'> = (sheet, { name, art, caption, figures }) => {
   const width = 268
   panel(sheet, left, top, width, bottom - top)
   disc(sheet, name, left + 32, top + 31, 18)
@@ -28,7 +28,7 @@ function drawReactions(sheet: Sheet, y: number): void {
 }
 
 /** A profile: handle and six portrait tiles, the one that did the work lit. */
-export const drawGrid: Draw<'grid'> = (sheet, { handle, tiles, strong, figures }) => {
+export const grid: Draw<'grid'> = (sheet, { handle, tiles, strong, figures }) => {
   const width = 270
   const gap = 5
   disc(sheet, handle, left + 22, top + 22, 22)
@@ -50,7 +50,7 @@ const widest = 338
 const side = 14
 
 /** A conversation: theirs at the left in sand, ours at the right in the accent; a field to type in where there is room. */
-export const drawThread: Draw<'thread'> = (sheet, { title, messages }) => {
+export const thread: Draw<'thread'> = (sheet, { title, messages }) => {
   sheet.circle(left + 16, top + 12, 16, { fill: 'sand' })
   sheet.circle(left + 16, top + 8, 4.5, { fill: 'muted' })
   sheet.path(`M${left + 7.5} ${top + 21}c1-11 16-11 17 0z`, { fill: 'muted' })
@@ -86,9 +86,9 @@ export const drawThread: Draw<'thread'> = (sheet, { title, messages }) => {
 /** Round but for the corner from which it is spoken. */
 function drawBubble(sheet: Sheet, x: number, y: number, width: number, height: number, ours: boolean): void {
   const data = ours
-    ? `v${short(height - 8)}h${short(8 - width)}q-8 0-8-8v${short(16 - height)}q0-8 8-8z`
-    : `v${short(height - 16)}q0 8-8 8h${short(8 - width)}v${short(8 - height)}q0-8 8-8z`
-  sheet.path(`M${short(x + 8)} ${short(y)}h${short(width - 16)}q8 0 8 8${data}`, {
+    ? `v${height - 8}h${8 - width}q-8 0-8-8v${16 - height}q0-8 8-8z`
+    : `v${height - 16}q0 8-8 8h${8 - width}v${8 - height}q0-8 8-8z`
+  sheet.path(`M${x + 8} ${y}h${width - 16}q8 0 8 8${data}`, {
     fill: ours ? 'kite-strong' : 'sand',
   })
 }

@@ -69,11 +69,14 @@ describe('what decides, in this order', () => {
     await Promise.all([resolveCurrency(), resolveCurrency()])
     expect([currency(), lookup.mock.calls.length, sessionStorage.getItem('currency')]).toEqual(['INR', 1, 'INR'])
     expect(localStorage.getItem('currency')).toBeNull()
+    expect(lookup.mock.calls[0]?.[1]).toMatchObject({ signal: expect.any(AbortSignal), credentials: 'omit' })
   })
 
   it.each([
     ['an error', async () => new Response('{"country_code":"GB"}', { status: 429 })],
     ['a page', async () => new Response('<title>GB</title>')],
+    ['null', async () => new Response('null')],
+    ['no code of a country', async () => Response.json({ country_code: 'in' })],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('the time zone where the lookup gives %s, which only the console says', async (_, answer) => {
     const { currency, resolveCurrency } = await open({ answer, zone: 'Asia/Calcutta' })

@@ -8,14 +8,6 @@ const content = readContent('.')
 const plans = content.plans.map(({ data }) => data).sort((a, b) => a.order - b.order)
 const company = content.company[0]?.data as Data<'company'>
 
-const numberOf = (word: string) =>
-  Number(word) || Array.from({ length: 13 }, (_, count) => inWords(count)).indexOf(word.toLowerCase())
-/** How much of something a text promises: `Four posts a week` is 4 of `posts a week`. */
-const amountsOf = (text: string, of: string) =>
-  [...text.matchAll(new RegExp(`([\\w]+) ${of}`, 'gi'))].map(([, word = '']) => numberOf(word)).filter((n) => n > 0)
-const promised = (plan: Data<'plans'>, of: string) =>
-  amountsOf(plan.includes.map(({ quantity }) => quantity).join('. '), of)[0] ?? 0
-
 describe('the team', () => {
   it('can work for as many clients as it says', () => {
     const perClient = plans.reduce((sum, plan) => sum + plan.people, 0) / plans.length
@@ -34,29 +26,6 @@ describe('the team', () => {
     for (const { name, people, contactPerson } of plans)
       expect(contactPerson.toLowerCase(), name).toMatch(new RegExp(`^${inWords(people)}\\b`))
   })
-})
-
-it('a client’s own time covers calls, shoot and articles', () => {
-  const calls: Record<string, number> = { 'every two weeks': 2, 'every week': 4 }
-  for (const plan of plans) {
-    const own = /([\d½]+) (minutes|hours)/.exec(plan.ownerTime)
-    const amount = Number.parseInt(own?.[1] ?? '', 10) + (own?.[1]?.includes('½') ? 0.5 : 0)
-    const minutes = own?.[2] === 'hours' ? amount * 60 : amount
-    const [, length = '0', rhythm = ''] = /(\d+)-minute call (every .*)/.exec(plan.features.join('\n')) ?? []
-    const shoot = /(\d+)-minute shoot/.exec(JSON.stringify(plan.includes))?.[1] ?? '0'
-    const articles = promised(plan, 'articles? a month')
-    expect(minutes, plan.name).toBeGreaterThanOrEqual(
-      Number(length) * (calls[rhythm] ?? 0) + Number(shoot) + articles * 30,
-    )
-  }
-})
-
-it.each(['posts a week', 'articles? a month'])('service pages promise only the %s of a plan', (of) => {
-  const known = plans.flatMap((plan) => amountsOf(JSON.stringify([plan.includes, plan.features]), of))
-  for (const { file, data } of content.services) {
-    const { results, pictures, ...offer } = data
-    for (const amount of amountsOf(JSON.stringify(offer), of)) expect(known, file).toContain(amount)
-  }
 })
 
 it('amounts of ours in running text are prices, budgets or hours of the offer', () => {

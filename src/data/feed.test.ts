@@ -21,7 +21,10 @@ it('is an Atom feed that links to itself and to the blog', () => {
 })
 
 it('gives each entry an id, its moments, author, tags and the whole text', () => {
-  const xml = atomFeed([article('seo-1', '2026-05-12', '<p>Fish &amp; chips</p>', `A <b> "q" 'a' & \u0007bell`)], site)
+  const xml = atomFeed(
+    [article('seo-1', '2026-05-12', '<p>Fish &amp; chips</p>', `A <b> "q" 'a' & \u0007bell\ud83d`)],
+    site,
+  )
   const [entry = ''] = all(xml, 'entry')
   expect(entry).toContain('<title>A &lt;b&gt; &quot;q&quot; &apos;a&apos; &amp; bell</title>')
   expect(all(entry, 'id')).toEqual(['https://a.example/blog/seo-1'])

@@ -50,7 +50,3 @@ it('removes what was not used for a day, and nothing else', async () => {
   expect(await readdir(folder)).toHaveLength(1)
   expect(await text('used', 'new')).toBe('old')
 })
-
-it('has nothing to remove before the first build', async () => {
-  await expect(removeUnused(join(folder, 'none'))).resolves.toBeUndefined()
-})

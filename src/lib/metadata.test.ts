@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { absoluteUrl, documentTitle, metaTags } from './metadata.ts'
+import { documentTitle, metaTags } from './metadata.ts'
 import { settings } from './settings.ts'
 
 const page = { title: 'A page', description: 'What it says.', path: '/a-page' }
@@ -9,19 +9,6 @@ const tagsOf = (more: Partial<Parameters<typeof metaTags>[0]> = {}) =>
 it('leaves the brand out of a title that would be cut', () => {
   expect(documentTitle('Short')).toBe(`Short | ${settings.name}`)
   expect(documentTitle('t'.repeat(60))).toBe('t'.repeat(60))
-})
-
-it('previews have an address, a language and a picture with its type and size', () => {
-  const tags = Object.fromEntries(tagsOf())
-  expect(tags).toMatchObject({
-    'og:url': absoluteUrl('/a-page'),
-    'og:type': 'website',
-    'og:locale': 'en_US',
-    'og:image': absoluteUrl('/share/a-page.png'),
-    'og:image:type': 'image/png',
-    'og:image:alt': 'A page',
-  })
-  expect(tags).not.toHaveProperty('robots')
 })
 
 it('a page that search engines may not list has no address of its own', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { summary } from '../../tests/samples/summary.ts'
 import { settings } from './settings.ts'
 import * as builders from './structured-data.ts'
 
@@ -9,22 +10,7 @@ const { name, email, phone, url: origin } = settings
 const plan = { name: 'All of It', summary: 'For many.', usdPrice: 1299, features: ['One', 'Two'] }
 const agency = () => builders.agency({ description: 'What we do', areaServed: ['India'], plans: [plan] })
 const service = () => builders.service({ name: 'Email', description: 'D', path: '/services/email', fromUsd: 599 })
-const post = (title = 'A title') =>
-  builders.blogPosting({
-    title,
-    excerpt: 'An excerpt',
-    path: '/blog/seo-1',
-    image: '/pictures/cover-seo-1.svg',
-    author: { name: 'A. Writer', role: 'Search lead' },
-    date: '2026-05-12',
-    words: 1234,
-    tags: ['One', 'Two'],
-    id: 'seo-1',
-    imageAlt: '',
-    readTime: '6 min read',
-    category: 'seo',
-    categoryLabel: 'SEO & Growth',
-  })
+const post = (title = 'A title') => builders.blogPosting({ ...summary, title, path: '/blog/seo-1', words: 1234 })
 
 it('the agency is an online business, which promises no premises, with its plans as monthly offers', () => {
   const node = read(agency())
@@ -57,7 +43,7 @@ it('an article has absolute addresses, a picture that any program shows first, a
     '@type': 'BlogPosting',
     headline: 'A title',
     image: [`${origin}/share/blog-seo-1.png`, `${origin}/pictures/cover-seo-1.svg`],
-    author: { '@type': 'Person', name: 'A. Writer', jobTitle: 'Search lead' },
+    author: { '@type': 'Person', name: 'Ada Byron', jobTitle: 'Search lead' },
     datePublished: '2026-05-12T10:00:00Z',
     dateModified: '2026-05-12T10:00:00Z',
     publisher: { name },

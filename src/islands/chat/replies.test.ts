@@ -21,10 +21,6 @@ it('prefers the first keyword of the list', () => {
   expect(reply('what do your services cost')).toBe('We bake.')
 })
 
-it('falls back when it does not know', () => {
-  expect(reply('   hello there  ')).toBe('Ask at the counter.')
-})
-
 it('links to pages of this site and leaves all other brackets as they are', () => {
   expect(splitAtLinks('See [loaves](/bread#rye) or [rolls](/rolls).')).toEqual([
     'See ',

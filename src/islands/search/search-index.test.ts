@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
+import { summary } from '../../../tests/samples/summary.ts'
 import { matching, type SearchEntry, wordsOf } from './search-index.ts'
 
 const entry = (id: string, title: string, tags: string[] = []): SearchEntry => ({
+  ...summary,
   id,
   title,
-  excerpt: 'About shops',
-  image: '',
-  imageAlt: '',
-  author: { name: 'Ada Byron', role: 'Tester' },
-  date: '2026-01-01',
-  readTime: '5 min read',
-  category: 'seo',
-  categoryLabel: 'SEO & Growth',
   tags,
   route: `/blog/${id}`,
 })

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { type CurrencyCode, currencies, currencyOfCountry, formatPrice, isCurrencyCode } from './currencies.ts'
-import { currencyOfTimezone, locateCurrency } from './locate.ts'
-import zones from './time-zones.json'
+import { describe, expect, it } from 'vitest'
+import { type CurrencyCode, currencies, currencyOfCountry, formatPrice } from './currencies.ts'
 
 describe('formatPrice', () => {
   it.each<[number, CurrencyCode, string]>([
@@ -44,51 +42,4 @@ describe('currencyOfCountry', () => {
       expect(currencyOfCountry(value)).toBeUndefined()
     },
   )
-})
-
-describe('currencyOfTimezone', () => {
-  it.each([
-    ['Asia/Kolkata', 'INR'],
-    ['Asia/Calcutta', 'INR'],
-    ['Europe/Berlin', 'EUR'],
-    ['America/Toronto', 'CAD'],
-    ['America/New_York', undefined],
-    ['', undefined],
-    ['constructor', undefined],
-  ])('%s: %s', (zone, currency) => {
-    expect(currencyOfTimezone(zone, zones)).toBe(currency)
-  })
-})
-
-describe('isCurrencyCode', () => {
-  it('knows its own codes and nothing every object has', () => {
-    expect(isCurrencyCode('EUR')).toBe(true)
-    expect(isCurrencyCode('constructor')).toBe(false)
-    expect(isCurrencyCode(null)).toBe(false)
-  })
-})
-
-describe('locateCurrency', () => {
-  const answering = (body: string, status = 200) => vi.fn(async () => new Response(body, { status }))
-
-  it('reads the country code', async () => {
-    await expect(locateCurrency('https://geo.test/', answering('{"country_code":"GB"}'))).resolves.toBe('GBP')
-  })
-
-  it.each([
-    ['a 429 with an error body', '{"error":true,"country_code":"IN"}', 429],
-    ['HTML', '<html></html>', 200],
-    ['null', 'null', 200],
-    ['a number', '7', 200],
-    ['an object without the field', '{}', 200],
-    ['a lower-case code', '{"country_code":"in"}', 200],
-  ])('fails on %s', async (_name, body, status) => {
-    await expect(locateCurrency('https://geo.test/', answering(body, status))).rejects.toThrow()
-  })
-
-  it('carries a limit', async () => {
-    const request = answering('{"country_code":"GB"}')
-    await locateCurrency('https://geo.test/', request)
-    expect(request.mock.calls[0]).toMatchObject(['https://geo.test/', { signal: expect.any(AbortSignal) }])
-  })
 })

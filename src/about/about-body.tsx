@@ -1,4 +1,4 @@
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
 
 /**
@@ -11,15 +11,9 @@ export function AboutBody({ words: { mission, reasons }, level }: { words: Data<
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Heading className="text-sm font-semibold text-muted">{mission.label}</Heading>
-        <p className="display mt-3 text-xl leading-[1.18]! sm:text-2xl">
-          <Words text={mission.statement} />
-        </p>
-        <p className="mt-4 text-muted">
-          <Words text={mission.text} />
-        </p>
-        <p className="mt-4 text-muted">
-          <Words text={mission.size} />
-        </p>
+        <Paragraph className="display mt-3 text-xl leading-[1.18]! sm:text-2xl" text={mission.statement} />
+        <Paragraph className="mt-4 text-muted" text={mission.text} />
+        <Paragraph className="mt-4 text-muted" text={mission.size} />
       </div>
       <div className="lg:col-span-7">
         <Heading className="text-sm font-semibold text-muted">{reasons.label}</Heading>
@@ -34,9 +28,7 @@ export function AboutBody({ words: { mission, reasons }, level }: { words: Data<
               </span>
               <div>
                 <p className="font-semibold sm:text-lg">{title}</p>
-                <p className="measure mt-0.5 text-muted max-sm:text-sm sm:mt-1">
-                  <Words text={text} />
-                </p>
+                <Paragraph className="measure mt-0.5 text-muted max-sm:text-sm sm:mt-1" text={text} />
               </div>
             </li>
           ))}

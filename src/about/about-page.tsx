@@ -2,7 +2,7 @@ import { Animation } from '../animation/animation.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { Example } from '../blocks/example.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import { Video } from '../video/video.tsx'
 import { AboutBody } from './about-body.tsx'
@@ -32,9 +32,7 @@ function Team({ content: { about, people } }: { content: PageContent }) {
   return (
     <>
       <h2 className="display text-2xl">{about.team.heading}</h2>
-      <p className="measure mt-3 text-muted">
-        <Words text={about.team.lead} />
-      </p>
+      <Paragraph className="measure mt-3 text-muted" text={about.team.lead} />
       <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ id, data: { name, role, about, does, photo, face, sample } }) => (
           <li key={id} className="beside gap-x-5 gap-y-3 sm:block">

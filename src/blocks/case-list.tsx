@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Example } from './example.tsx'
 import { LineChart } from './line-chart.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Section } from './section-heading.tsx'
 import { Strip, stripRow } from './strip.tsx'
 
 type CaseWords = Data<'home'>['cases']
@@ -20,10 +20,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
   const [only, ...others] = cases
   if (!only) return null
   return (
-    <section className="section-space wrap">
-      <SectionHeading plain className="mb-6 lg:mb-14">
-        {heading}
-      </SectionHeading>
+    <Section plain heading={heading}>
       {others.length === 0 ? (
         <Case words={words} alone {...only} />
       ) : (
@@ -35,7 +32,7 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
           </div>
         </Strip>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { DialogButton } from './dialog-button.tsx'
-import { Words } from './words.tsx'
+import { Paragraph } from './words.tsx'
 
 /**
  * The dark band that ends a page with one thing to do.
@@ -11,9 +11,7 @@ export function ClosingCall({ heading, text, button }: { heading: string; text: 
       <RisingKite className="absolute right-0 bottom-0 hidden h-full lg:block" />
       <div className="relative wrap py-12 lg:py-24">
         <h2 className="display max-w-[13.3em] text-3xl">{heading}</h2>
-        <p className="measure mt-4 text-lg opacity-85">
-          <Words text={text} />
-        </p>
+        <Paragraph className="measure mt-4 text-lg opacity-85" text={text} />
         <DialogButton dialog="demo" variant="onInk" className="mt-8">
           {button}
         </DialogButton>

@@ -1,6 +1,6 @@
 import { lists } from 'virtual:messages'
 import { slugOf } from '../lib/text.ts'
-import { Words } from './words.tsx'
+import { Paragraph } from './words.tsx'
 
 /** `id` is the question's address on its page; without one it is made of the question's words. */
 export type FaqEntry = { question: string; answer: string; id?: string | undefined }
@@ -36,9 +36,7 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
           </summary>
           {/* Inside the answer, since a browser opens what hides the target; at the question's top, which it scrolls to. */}
           <span id={id} className="absolute top-0" />
-          <p className="measure text-muted">
-            <Words text={answer} />
-          </p>
+          <Paragraph className="measure text-muted" text={answer} />
           <div className="pt-2 pb-6 text-sm">
             <a href={`#${id}`} aria-describedby={`question-${id}`} className="link inline-block py-1">
               {lists.question}

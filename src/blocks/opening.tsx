@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { Example } from './example.tsx'
 import { Price } from './price.tsx'
-import { Words } from './words.tsx'
+import { Paragraph } from './words.tsx'
 
 type OpeningProps = {
   /** What the page is about, as in navigation. */
@@ -32,9 +32,7 @@ export function Opening({ name, heading, lead, plan, picture, sample, homeLink, 
         {/* On a phone it would follow the same words of the breadcrumb. */}
         <p className="text-sm font-semibold text-muted max-sm:hidden">{name}</p>
         <h1 className="display sm:mt-4 text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{heading}</h1>
-        <p className="measure mt-6 text-lg text-muted">
-          <Words text={lead} />
-        </p>
+        <Paragraph className="measure mt-6 text-lg text-muted" text={lead} />
         {plan && (
           <p className="mt-6 flex flex-wrap items-baseline sm:mt-8 gap-x-2 border-l-3 border-kite pl-4">
             <span className="text-muted">{words.from}</span>

@@ -3,7 +3,7 @@ import type { BlockOf } from '../content/schemas/blocks.ts'
 import { picturePath } from '../lib/picture-paths.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Example } from './example.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Section } from './section-heading.tsx'
 import { Strip, stripRow } from './strip.tsx'
 
 type Shown = BlockOf<'pictures'>['pictures']
@@ -14,15 +14,19 @@ type PicturesProps = Drawings & { heading: string; pictures: Shown; sample?: boo
 /** What the work looks like. */
 export function Pictures({ heading, pictures, sample, drawing }: PicturesProps) {
   return (
-    <section className="section-space wrap">
-      <SectionHeading plain className="mb-6 lg:mb-14">
-        {heading}
-        {sample && <Example>{lists.examplePictures}</Example>}
-      </SectionHeading>
+    <Section
+      plain
+      heading={
+        <>
+          {heading}
+          {sample && <Example>{lists.examplePictures}</Example>}
+        </>
+      }
+    >
       <Strip label={heading}>
         <Showcase pictures={pictures} drawing={drawing} strip />
       </Strip>
-    </section>
+    </Section>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { Words } from './words.tsx'
+import { Paragraph } from './words.tsx'
 
 type PointsProps = BlockOf<'points'> & { children?: ReactNode }
 
@@ -26,9 +26,7 @@ function PlainPoints({ heading, items }: PointsProps) {
               className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[1fr_1.6fr] sm:py-5"
             >
               {title && <h3 className="leading-snug font-semibold sm:text-lg">{title}</h3>}
-              <p className={title ? 'text-muted' : 'col-span-full'}>
-                <Words text={text} />
-              </p>
+              <Paragraph className={title ? 'text-muted' : 'col-span-full'} text={text} />
             </li>
           ))}
         </ul>
@@ -45,9 +43,7 @@ function CrossedPoints({ heading, items, children }: PointsProps) {
           <Icon name="close" className="mt-1.5 size-4 text-kite-strong" />
           <div className="measure">
             {title && <h3 className="font-semibold">{title}</h3>}
-            <p className={title && 'text-muted'}>
-              <Words text={text} />
-            </p>
+            <Paragraph className={title && 'text-muted'} text={text} />
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from './words.tsx'
+import { Paragraph } from './words.tsx'
 
 type HeadingProps = {
   children: ReactNode
@@ -23,12 +23,35 @@ export function SectionHeading({ children, lead, narrow, plain, className = '' }
           {children}
         </h2>
       </div>
-      {lead && (
-        <p className="measure mt-4 text-lg text-muted">
-          <Words text={lead} />
-        </p>
-      )}
+      {lead && <Paragraph className="measure mt-4 text-lg text-muted" text={lead} />}
     </div>
+  )
+}
+
+const grounds = { rule: 'border-t border-line', sand: 'bg-sand' }
+type SectionProps = Omit<HeadingProps, 'narrow' | 'className'> & {
+  id?: string
+  heading: ReactNode
+  ground?: keyof typeof grounds
+}
+
+/**
+ * A section of a page under its heading.
+ * @param ground what sets it apart from the one before; without it the page's own ground goes on
+ */
+export function Section({ id, ground, heading, lead, plain, children }: SectionProps) {
+  const content = (
+    <>
+      <SectionHeading plain={plain} className="mb-6 lg:mb-14" lead={lead}>
+        {heading}
+      </SectionHeading>
+      {children}
+    </>
+  )
+  return (
+    <section id={id} className={ground ? grounds[ground] : 'section-space wrap'}>
+      {ground ? <div className="section-space wrap">{content}</div> : content}
+    </section>
   )
 }
 
@@ -53,11 +76,7 @@ export function PageIntro({ title, lead, children }: { title: string; lead?: str
       <div className="min-w-0">
         <ClimbingLine />
         <h1 className="display mt-5 max-w-[12em] text-4xl">{title}</h1>
-        {lead && (
-          <p className="measure mt-6 text-lg text-muted">
-            <Words text={lead} />
-          </p>
-        )}
+        {lead && <Paragraph className="measure mt-6 text-lg text-muted" text={lead} />}
       </div>
       {children}
     </div>

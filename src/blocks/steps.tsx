@@ -1,7 +1,7 @@
 import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Folded } from './folded.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { Words } from './words.tsx'
+import { Paragraph } from './words.tsx'
 
 /**
  * The weeks as a line that climbs: each step starts a little higher than the one before where there is room. A phone opens
@@ -30,9 +30,7 @@ export function Steps({ heading, steps }: BlockOf<'steps'>) {
                 }
                 open={index === 0}
               >
-                <p className="mt-1 text-sm text-muted sm:mt-2">
-                  <Words text={text} />
-                </p>
+                <Paragraph className="mt-1 text-sm text-muted sm:mt-2" text={text} />
               </Folded>
             </li>
           ))}

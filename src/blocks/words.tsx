@@ -13,3 +13,10 @@ export function Words({ text }: { text: string }) {
     ) : null
   })
 }
+
+/** Such a text as a paragraph. */
+export const Paragraph = ({ text, className }: { text: string; className?: string }) => (
+  <p className={className}>
+    <Words text={text} />
+  </p>
+)

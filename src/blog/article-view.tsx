@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { DialogButton } from '../blocks/dialog-button.tsx'
 import { LinkList, toServices } from '../blocks/link-list.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import type { Article } from '../data/article.ts'
 import type { Lists } from '../data/blog-lists.ts'
@@ -85,11 +85,7 @@ function ArticleHead({ words, article, badge }: PartProps & { badge: string }) {
           {author.name}, {author.role}
         </Byline>
         <TagList tags={tags} />
-        {article.data.sample && (
-          <p className="mt-4 text-sm text-muted">
-            <Words text={words.example} />
-          </p>
-        )}
+        {article.data.sample && <Paragraph className="mt-4 text-sm text-muted" text={words.example} />}
         <InertButtons labels={words.buttons} className="mt-5" />
       </div>
       <figure>
@@ -190,9 +186,7 @@ function ArticleFoot({ words }: { words: ArticleWords }) {
           {words.back}
         </a>
       </p>
-      <p className="mt-3 text-sm text-muted">
-        <Words text={words.note} />
-      </p>
+      <Paragraph className="mt-3 text-sm text-muted" text={words.note} />
     </footer>
   )
 }

@@ -3,7 +3,7 @@ import { RisingKite } from '../blocks/closing-call.tsx'
 import { DialogButton } from '../blocks/dialog-button.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import type { Hub } from '../data/article.ts'
 import type { Lists } from '../data/blog-lists.ts'
@@ -66,9 +66,7 @@ function HubCall({ heading, text, button }: Hub['closing']) {
       <RisingKite className="absolute right-0 bottom-0 hidden h-1/2 sm:block" />
       <div className="relative">
         <h2 className="display text-2xl">{heading}</h2>
-        <p className="measure mt-4 opacity-85">
-          <Words text={text} />
-        </p>
+        <Paragraph className="measure mt-4 opacity-85" text={text} />
         <DialogButton dialog="consultation" variant="onInk" className="mt-8">
           {button}
         </DialogButton>

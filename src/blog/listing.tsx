@@ -3,7 +3,7 @@ import { Breadcrumb } from '../blocks/breadcrumb.tsx'
 import { Example } from '../blocks/example.tsx'
 import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph, Words } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import type { Lists } from '../data/blog-lists.ts'
 import { blogCrumbs } from '../data/crumbs.ts'
@@ -52,9 +52,7 @@ function BlogHero({ words, search, newsletter }: Islands & { words: PageContent[
       <div className="mt-5 grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="min-w-0">
           <h1 className="display text-[min(clamp(2.125rem,1.4rem+3.2vw,3.75rem),11vw)]">{words.heading}</h1>
-          <p className="measure mt-5 text-lg text-muted">
-            <Words text={words.lead} />
-          </p>
+          <Paragraph className="measure mt-5 text-lg text-muted" text={words.lead} />
           {search}
         </div>
         <aside

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import type { Lists } from '../data/blog-lists.ts'
 import { channels } from '../lib/delivery/channels.ts'
@@ -17,9 +17,7 @@ export function Sidebar({ content, lists, current, newsletter }: SidebarProps) {
     <aside aria-label={words.name} className="no-print flex flex-col gap-12 lg:pr-12 min-[87rem]:pr-0">
       <section className={`${channels.newsletter.endpoint ? '' : 'needs-script'} border-t-3 border-kite pt-5`}>
         <h2 className="text-lg font-semibold">{words.newsletter}</h2>
-        <p className="mt-1 mb-5 text-sm text-muted">
-          <Words text={words.newsletterText} />
-        </p>
+        <Paragraph className="mt-1 mb-5 text-sm text-muted" text={words.newsletterText} />
         {newsletter}
       </section>
       <section>

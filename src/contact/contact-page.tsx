@@ -3,7 +3,7 @@ import { Animation } from '../animation/animation.tsx'
 import { Example } from '../blocks/example.tsx'
 import { Hours } from '../blocks/hours.tsx'
 import { PageIntro } from '../blocks/section-heading.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import { channels } from '../lib/delivery/channels.ts'
 import { settings } from '../lib/settings.ts'
@@ -40,9 +40,10 @@ export function ContactBody({ content, form, level }: ContactProps & { level: 2 
       </div>
       <div className="min-w-0">
         {!channels.contact.endpoint && (
-          <p className="without-script mb-5 rounded-control border border-line p-4">
-            <Words text={content.contact.withoutScript} />
-          </p>
+          <Paragraph
+            className="without-script mb-5 rounded-control border border-line p-4"
+            text={content.contact.withoutScript}
+          />
         )}
         {form}
       </div>
@@ -60,9 +61,7 @@ export function AfterSending({ content }: { content: PageContent }) {
         {steps.map(({ when, text }) => (
           <li key={when}>
             <p className="font-semibold text-kite-strong">{when}</p>
-            <p className="mt-1 text-muted">
-              <Words text={text} />
-            </p>
+            <Paragraph className="mt-1 text-muted" text={text} />
           </li>
         ))}
       </ol>

@@ -5,20 +5,7 @@ import { landingSchema } from './schemas/blocks.ts'
 import { brandSchema } from './schemas/brand.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
-import {
-  aboutSchema,
-  articlePageSchema,
-  blogSchema,
-  contactSchema,
-  faqsSchema,
-  homeSchema,
-  hubPageSchema,
-  legalPageSchema,
-  notFoundSchema,
-  packagesSchema,
-  servicePageSchema,
-  thankYouSchema,
-} from './schemas/pages.ts'
+import * as pages from './schemas/pages.ts'
 import { pictureSchema } from './schemas/picture.ts'
 import { reportSchema } from './schemas/report.ts'
 import { serviceSchema } from './schemas/services.ts'
@@ -45,18 +32,22 @@ export const collections = {
   chat: { path: 'content/chat.yaml', label: 'Chat', schema: chatSchema },
   messages: { path: 'content/messages.yaml', label: 'Messages', schema: messagesSchema },
   testPage: { path: 'content/test-page.yaml', label: 'Test page', schema: testPageSchema },
-  home: { path: 'content/pages/home.yaml', label: 'Page: Home', schema: homeSchema },
-  about: { path: 'content/pages/about.yaml', label: 'Page: About', schema: aboutSchema },
-  packages: { path: 'content/pages/packages.yaml', label: 'Page: Packages', schema: packagesSchema },
-  faqs: { path: 'content/pages/faqs.yaml', label: 'Page: Questions', schema: faqsSchema },
-  contact: { path: 'content/pages/contact.yaml', label: 'Page: Contact', schema: contactSchema },
-  thankYou: { path: 'content/pages/thank-you.yaml', label: 'Page: Thank you', schema: thankYouSchema },
-  notFound: { path: 'content/pages/not-found.yaml', label: 'Page: Not found', schema: notFoundSchema },
-  blog: { path: 'content/pages/blog.yaml', label: 'Page: Blog', schema: blogSchema },
-  hubPage: { path: 'content/pages/hub.yaml', label: 'Pages: Hubs', schema: hubPageSchema },
-  articlePage: { path: 'content/pages/article.yaml', label: 'Pages: Articles and guides', schema: articlePageSchema },
-  servicePage: { path: 'content/pages/service.yaml', label: 'Pages: Services', schema: servicePageSchema },
-  legalPage: { path: 'content/pages/legal.yaml', label: 'Pages: Legal', schema: legalPageSchema },
+  home: { path: 'content/pages/home.yaml', label: 'Page: Home', schema: pages.homeSchema },
+  about: { path: 'content/pages/about.yaml', label: 'Page: About', schema: pages.aboutSchema },
+  packages: { path: 'content/pages/packages.yaml', label: 'Page: Packages', schema: pages.packagesSchema },
+  faqs: { path: 'content/pages/faqs.yaml', label: 'Page: Questions', schema: pages.faqsSchema },
+  contact: { path: 'content/pages/contact.yaml', label: 'Page: Contact', schema: pages.contactSchema },
+  thankYou: { path: 'content/pages/thank-you.yaml', label: 'Page: Thank you', schema: pages.thankYouSchema },
+  notFound: { path: 'content/pages/not-found.yaml', label: 'Page: Not found', schema: pages.notFoundSchema },
+  blog: { path: 'content/pages/blog.yaml', label: 'Page: Blog', schema: pages.blogSchema },
+  hubPage: { path: 'content/pages/hub.yaml', label: 'Pages: Hubs', schema: pages.hubPageSchema },
+  articlePage: {
+    path: 'content/pages/article.yaml',
+    label: 'Pages: Articles and guides',
+    schema: pages.articlePageSchema,
+  },
+  servicePage: { path: 'content/pages/service.yaml', label: 'Pages: Services', schema: pages.servicePageSchema },
+  legalPage: { path: 'content/pages/legal.yaml', label: 'Pages: Legal', schema: pages.legalPageSchema },
 } satisfies Record<string, Definition>
 
 /** What a block of YAML in a text may be, by the word behind its fence. */

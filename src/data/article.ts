@@ -1,5 +1,5 @@
 import { type Data, requireEntry } from '../content/collections.ts'
-import type { Reading } from '../content/markdown.ts'
+import type { Text } from '../content/entries.ts'
 import type { PageContent } from '../content/page-content.ts'
 import { opensOn, waitingMark } from '../content/publication.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
@@ -12,14 +12,7 @@ const WORDS_A_MINUTE = 220
 export type Hub = Data<'hubs'> & { category: string }
 
 /** A text with what it has become, before what it names is looked up. */
-export type Written = {
-  id: string
-  kind: 'article' | 'guide'
-  file: string
-  data: Data<'articles'> | Data<'guides'>
-  html: string
-  reading: Reading
-}
+type Written = Text<Data<'articles'> | Data<'guides'>> & { kind: 'article' | 'guide' }
 export type Article = Written & { hub: Hub; summary: ArticleSummary }
 
 export const hubsOf = ({ hubs }: Pick<PageContent, 'hubs'>): Hub[] =>

@@ -13,8 +13,8 @@ const { articles: written, guides } = content
 const hubs = hubsOf(content)
 
 /** An article as the site has it, from its file or from another text. */
-async function articleOf({ id, file, data, body }: (typeof written)[number], text = body): Promise<Article> {
-  return toArticle({ id, kind: 'article', file, data, ...(await renderMarkdown(id, text)) }, content)
+async function articleOf(entry: (typeof written)[number], text = entry.body): Promise<Article> {
+  return toArticle({ ...entry, kind: 'article', ...(await renderMarkdown(entry.id, text)) }, content)
 }
 
 let articles: Article[]

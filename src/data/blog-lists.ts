@@ -5,17 +5,6 @@ import type { Article, Hub } from './article.ts'
 const LISTING_PAGE_SIZE = 6
 const HUB_PAGE_SIZE = 5
 
-type HubArticles = { hub: Hub; featured: ArticleSummary | undefined; pages: ArticleSummary[][] }
-/** The blog's lists: the listing's pages, each hub's, the guides. Every page of a list counts from 1. */
-export type Lists = {
-  featured: ArticleSummary | undefined
-  listing: ArticleSummary[][]
-  hubs: HubArticles[]
-  guides: (ArticleSummary & { emoji: string })[]
-  /** The articles before and after one within its hub, by its id. */
-  neighbours: Map<string, { previous?: ArticleSummary; next?: ArticleSummary }>
-}
-
 function pagesOf<Item>(items: Item[], size: number): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / size))
   return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size))
@@ -32,15 +21,18 @@ function ofHub(all: Article[], category: string): ArticleSummary[] {
     .map(({ summary }) => summary)
 }
 
-/** @param all newest first */
-export function listsOf(all: Article[], blogHubs: Hub[]): Lists {
+/**
+ * The blog's lists: the listing's pages, each hub's, and the guides. Every page of a list counts from 1.
+ * @param all newest first
+ */
+export function listsOf(all: Article[], blogHubs: Hub[]) {
   const featured = all.find(({ data }) => 'featured' in data && data.featured)
-  const neighbours: Lists['neighbours'] = new Map()
-  const hubLists = blogHubs.map((hub): HubArticles => {
+  /** The articles before and after one within its hub, by its id. */
+  const neighbours = new Map<string, { previous: ArticleSummary | undefined; next: ArticleSummary | undefined }>()
+  const hubs = blogHubs.map((hub) => {
     const articles = ofHub(all, hub.category)
     articles.forEach(({ id }, index) => {
-      const [previous, next] = [articles[index - 1], articles[index + 1]]
-      neighbours.set(id, { ...(previous && { previous }), ...(next && { next }) })
+      neighbours.set(id, { previous: articles[index - 1], next: articles[index + 1] })
     })
     const [first, ...rest] = articles
     return { hub, featured: first, pages: pagesOf(rest, HUB_PAGE_SIZE) }
@@ -49,11 +41,6 @@ export function listsOf(all: Article[], blogHubs: Hub[]): Lists {
     .filter(({ kind }) => kind === 'guide')
     .map(({ summary, data }) => ({ ...summary, emoji: 'emoji' in data ? data.emoji : '' }))
   const listed = all.filter((article) => article !== featured).map(({ summary }) => summary)
-  return {
-    featured: featured?.summary,
-    listing: pagesOf(listed, LISTING_PAGE_SIZE),
-    hubs: hubLists,
-    guides,
-    neighbours,
-  }
+  return { featured: featured?.summary, listing: pagesOf(listed, LISTING_PAGE_SIZE), hubs, guides, neighbours }
 }
+export type Lists = ReturnType<typeof listsOf>

@@ -1,7 +1,7 @@
 import { motion } from 'virtual:messages'
 import { DialogButton } from '../blocks/dialog-button.tsx'
 import { Example } from '../blocks/example.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph, Words } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
 import { ReportChart } from '../report/report-page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -42,9 +42,7 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
             </h1>
             <PauseButton label={motion.pauseWords} className="absolute right-0 bottom-0 size-7! lg:right-8" />
           </div>
-          <p className="measure mt-6 text-lg text-muted">
-            <Words text={words.lead} />
-          </p>
+          <Paragraph className="measure mt-6 text-lg text-muted" text={words.lead} />
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button type="submit" form={CONTACT_FORM_ID} className="max-sm:grow" data-scroll-to="contact">
               {words.contact}
@@ -53,9 +51,7 @@ export function Hero({ words, report }: { words: Data<'home'>['hero']; report: D
               {words.schedule}
             </DialogButton>
           </div>
-          <p className="mt-3 text-sm text-muted">
-            <Words text={words.note} />
-          </p>
+          <Paragraph className="mt-3 text-sm text-muted" text={words.note} />
           {/* Where the button leads without JavaScript. */}
           <form id={CONTACT_FORM_ID} action="/contact" hidden />
         </div>

@@ -3,8 +3,8 @@ import { AboutBody } from '../about/about-body.tsx'
 import { CaseList } from '../blocks/case-list.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'
-import { SectionHeading } from '../blocks/section-heading.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Section, SectionHeading } from '../blocks/section-heading.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import { ContactBody } from '../contact/contact-page.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import { servicesOn } from '../data/services.ts'
@@ -18,19 +18,13 @@ export function HomePage({ content, form }: { content: PageContent; form?: React
   return (
     <>
       <Hero words={words.hero} report={content.report} />
-      <section id="about" className="section-space wrap">
-        <SectionHeading className="mb-6 lg:mb-14">{words.about.heading}</SectionHeading>
+      <Section id="about" heading={words.about.heading}>
         <AboutBody words={content.about} level={3} />
         <Video place="about" className="mt-10 lg:mt-24" />
-      </section>
-      <section id="services" className="bg-sand">
-        <div className="section-space wrap">
-          <SectionHeading plain className="mb-6 lg:mb-14" lead={words.services.lead}>
-            {words.services.heading}
-          </SectionHeading>
-          <ServiceGrid cards={servicesOn('card', content.services)} more={words.services.more} />
-        </div>
-      </section>
+      </Section>
+      <Section id="services" ground="sand" plain heading={words.services.heading} lead={words.services.lead}>
+        <ServiceGrid cards={servicesOn('card', content.services)} more={words.services.more} />
+      </Section>
       <CaseList words={words.cases} cases={content.cases} />
       <section id="pricing" className="section-space wrap">
         <SectionHeading className="mb-6 lg:mb-10" lead={words.pricing.lead}>
@@ -42,21 +36,16 @@ export function HomePage({ content, form }: { content: PageContent; form?: React
         <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
             <SectionHeading plain>{words.faq.heading}</SectionHeading>
-            <p className="mt-4 text-muted">
-              <Words text={words.faq.text} />
-            </p>
+            <Paragraph className="mt-4 text-muted" text={words.faq.text} />
           </div>
           <div className="lg:col-span-8">
             <FaqList items={content.questions.questions} name="faq" level={3} />
           </div>
         </div>
       </section>
-      <section id="contact" className="bg-sand">
-        <div className="section-space wrap">
-          <SectionHeading className="mb-6 lg:mb-14">{words.contact.heading}</SectionHeading>
-          <ContactBody content={content} form={form} level={3} />
-        </div>
-      </section>
+      <Section id="contact" ground="sand" heading={words.contact.heading}>
+        <ContactBody content={content} form={form} level={3} />
+      </Section>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { menus } from 'virtual:messages'
+import type { ReactNode } from 'react'
 import { DialogButton, scheduleDialog } from '../blocks/dialog-button.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import { servicesOn } from '../data/services.ts'
@@ -37,21 +38,9 @@ export function Header({ path, logo, content }: HeaderProps) {
         </a>
         <nav aria-label={menus.main} className="hidden min-w-0 flex-wrap items-center justify-end text-base lg:flex">
           <ul className="flex flex-wrap items-center">
-            <li>
-              <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={item}>
-                {menus.home}
-              </a>
-            </li>
-            <li>
+            <Links path={path} links={links} className={item}>
               <ServicesMenu services={services} />
-            </li>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} aria-current={isWithin(to, path) ? 'page' : undefined} className={item}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            </Links>
           </ul>
           <DialogButton dialog={scheduleDialog(path)} className="ml-2 xl:ml-4">
             {menus.schedule}
@@ -62,6 +51,29 @@ export function Header({ path, logo, content }: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+type LinksProps = Pick<MenuProps, 'path' | 'links'> & { className: string; children: ReactNode }
+
+/** @param children the services, behind the link to the home page */
+function Links({ path, links, className, children }: LinksProps) {
+  return (
+    <>
+      <li>
+        <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={className}>
+          {menus.home}
+        </a>
+      </li>
+      <li>{children}</li>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <a href={to} aria-current={isWithin(to, path) ? 'page' : undefined} className={className}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </>
   )
 }
 
@@ -139,12 +151,7 @@ function MobileMenu({ path, links, services }: MenuProps) {
       >
         <nav aria-label={menus.mobile}>
           <ul>
-            <li>
-              <a data-home href="/" aria-current={path === '/' ? 'page' : undefined} className={entry}>
-                {menus.home}
-              </a>
-            </li>
-            <li>
+            <Links path={path} links={links} className={entry}>
               {/* Stands open until `browser/menus.ts` can answer a press. */}
               <button
                 type="button"
@@ -165,14 +172,7 @@ function MobileMenu({ path, links, services }: MenuProps) {
                   </li>
                 ))}
               </ul>
-            </li>
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <a href={to} aria-current={isWithin(to, path) ? 'page' : undefined} className={entry}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            </Links>
           </ul>
         </nav>
         <ThemeSwitch name="theme-in-menu" className="mt-4" />

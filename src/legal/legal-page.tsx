@@ -1,4 +1,4 @@
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import '../ui/prose.css'
 
 type LegalProps = { title: string; html: string; unfinished?: string | undefined }
@@ -8,11 +8,7 @@ export function LegalPage({ title, html, unfinished }: LegalProps) {
   return (
     <section className="wrap pt-14 pb-24 lg:pt-24 lg:pb-32">
       <h1 className="display text-4xl">{title}</h1>
-      {unfinished && (
-        <p className="measure mt-6 border-l-3 border-kite-strong pl-4">
-          <Words text={unfinished} />
-        </p>
-      )}
+      {unfinished && <Paragraph className="measure mt-6 border-l-3 border-kite-strong pl-4" text={unfinished} />}
       <div className="prose mt-8 max-w-[47rem]" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { Data } from '../content/collections.ts'
 import { buttonClass } from '../ui/button.tsx'
 
@@ -9,9 +9,7 @@ export function NotFound({ words }: { words: Data<'notFound'> }) {
       <div>
         <p className="text-sm font-semibold text-muted">{words.eyebrow}</p>
         <h1 className="display mt-3 text-3xl">{words.heading}</h1>
-        <p className="measure mt-5 text-lg text-muted">
-          <Words text={words.text} />
-        </p>
+        <Paragraph className="measure mt-5 text-lg text-muted" text={words.text} />
         <p className="mt-8 flex flex-wrap gap-3">
           <a href="/" className={buttonClass()}>
             {words.home}
@@ -43,9 +41,7 @@ export function ArticleNotFound({ words }: { words: Data<'notFound'>['article'] 
   return (
     <section data-not-found="" className="wrap py-20 lg:py-32">
       <h1 className="display text-3xl">{words.heading}</h1>
-      <p className="measure mt-5 text-lg text-muted">
-        <Words text={words.text} />
-      </p>
+      <Paragraph className="measure mt-5 text-lg text-muted" text={words.text} />
       <p className="mt-8">
         <a href="/blog" className={buttonClass()}>
           {words.button}

@@ -4,8 +4,8 @@ import { ClosingCall } from '../blocks/closing-call.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { Folded } from '../blocks/folded.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'
-import { PageIntro, SectionHeading } from '../blocks/section-heading.tsx'
-import { Words } from '../blocks/words.tsx'
+import { PageIntro, Section, SectionHeading } from '../blocks/section-heading.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ofPlan, PlanSwitch } from './plan-switch.tsx'
@@ -24,76 +24,56 @@ export function PackagesPage({ content, calculator }: { content: PageContent; ca
       <section className="wrap pb-14 lg:pb-32">
         <PlanGrid content={content} level={2} />
       </section>
-      <section id="services" className="border-t border-line">
-        <div className="section-space wrap">
-          <SectionHeading className="mb-6 lg:mb-14" lead={words.comparison.lead}>
-            {words.comparison.heading}
-          </SectionHeading>
-          <ComparisonTable
-            name="included"
-            legend={words.comparison.choice}
-            caption={words.comparison.caption}
-            corner={words.comparison.service}
-            columns={planNames}
-            rows={content.services.map(({ id, data: { name } }) => ({
-              key: id,
-              heading: (
-                <a href={`/services/${id}`} className="hover:text-kite-strong hover:underline">
-                  {name}
-                </a>
-              ),
-              cells: plans.map(({ includes }) => includes.find(({ service }) => service === id)?.quantity),
-            }))}
-            absent={words.comparison.none}
-          />
-        </div>
-      </section>
-      <section className="border-t border-line">
-        <div className="section-space wrap">
-          <SectionHeading plain className="mb-6 lg:mb-14">
-            {words.firstMonth.heading}
-          </SectionHeading>
-          <PlanSwitch name="first-month" legend={words.comparison.choice} plans={planNames}>
-            <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
-              {plans.map(({ name, firstMonth, contactPerson }, index) => (
-                <div key={name} {...ofPlan(index)}>
-                  <h3 className="text-lg font-semibold">{name}</h3>
-                  <p className="mt-1 text-sm text-muted">{contactPerson}</p>
-                  <ol className="mt-4 border-b border-line">
-                    {firstMonth.map(({ when, text }) => (
-                      <li key={when} className="border-t border-line py-3">
-                        <span className="block text-sm font-semibold text-kite-strong">{when}</span>
-                        {text}
-                      </li>
-                    ))}
-                  </ol>
-                </div>
-              ))}
-            </div>
-          </PlanSwitch>
-        </div>
-      </section>
-      <section id="calculator" className="bg-sand">
-        <div className="section-space wrap">
-          <SectionHeading className="mb-6 lg:mb-14" lead={words.calculator.lead}>
-            {words.calculator.heading}
-          </SectionHeading>
-          {calculator}
-          <Folded
-            heading={<span className="font-semibold">{words.calculator.assumptions}</span>}
-            bare
-            className="max-sm:mt-2 max-sm:border-y max-sm:border-line sm:mt-8"
-          >
-            <p className="measure text-sm text-muted max-sm:pb-4">
-              <Words text={words.calculator.note} />
-            </p>
-          </Folded>
-        </div>
-      </section>
-      <section className="section-space wrap">
-        <SectionHeading plain className="mb-6 lg:mb-14">
-          {words.money.heading}
-        </SectionHeading>
+      <Section id="services" ground="rule" heading={words.comparison.heading} lead={words.comparison.lead}>
+        <ComparisonTable
+          name="included"
+          legend={words.comparison.choice}
+          caption={words.comparison.caption}
+          corner={words.comparison.service}
+          columns={planNames}
+          rows={content.services.map(({ id, data: { name } }) => ({
+            key: id,
+            heading: (
+              <a href={`/services/${id}`} className="hover:text-kite-strong hover:underline">
+                {name}
+              </a>
+            ),
+            cells: plans.map(({ includes }) => includes.find(({ service }) => service === id)?.quantity),
+          }))}
+          absent={words.comparison.none}
+        />
+      </Section>
+      <Section ground="rule" plain heading={words.firstMonth.heading}>
+        <PlanSwitch name="first-month" legend={words.comparison.choice} plans={planNames}>
+          <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+            {plans.map(({ name, firstMonth, contactPerson }, index) => (
+              <div key={name} {...ofPlan(index)}>
+                <h3 className="text-lg font-semibold">{name}</h3>
+                <p className="mt-1 text-sm text-muted">{contactPerson}</p>
+                <ol className="mt-4 border-b border-line">
+                  {firstMonth.map(({ when, text }) => (
+                    <li key={when} className="border-t border-line py-3">
+                      <span className="block text-sm font-semibold text-kite-strong">{when}</span>
+                      {text}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        </PlanSwitch>
+      </Section>
+      <Section id="calculator" ground="sand" heading={words.calculator.heading} lead={words.calculator.lead}>
+        {calculator}
+        <Folded
+          heading={<span className="font-semibold">{words.calculator.assumptions}</span>}
+          bare
+          className="max-sm:mt-2 max-sm:border-y max-sm:border-line sm:mt-8"
+        >
+          <Paragraph className="measure text-sm text-muted max-sm:pb-4" text={words.calculator.note} />
+        </Folded>
+      </Section>
+      <Section plain heading={words.money.heading}>
         <div className="grid gap-x-12 border-b border-line md:grid-cols-2">
           {content.company.money.map(({ title, text }) => (
             <Folded
@@ -101,35 +81,28 @@ export function PackagesPage({ content, calculator }: { content: PageContent; ca
               heading={<h3 className="font-semibold sm:text-lg">{title}</h3>}
               className="border-t border-line sm:py-5"
             >
-              <p className="measure text-muted max-sm:pb-4 sm:mt-1">
-                <Words text={text} />
-              </p>
+              <Paragraph className="measure text-muted max-sm:pb-4 sm:mt-1" text={text} />
             </Folded>
           ))}
         </div>
-      </section>
-      <section className="border-t border-line">
-        <div className="section-space wrap">
-          <SectionHeading className="mb-6 lg:mb-14" lead={words.difference.lead}>
-            {words.difference.heading}
-          </SectionHeading>
-          <ComparisonTable
-            name="options"
-            legend={words.difference.choice}
-            caption={words.difference.caption}
-            corner={words.difference.corner}
-            columns={words.difference.options}
-            rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
-          />
-          <Folded
-            heading={<span className="font-semibold">{words.difference.sources}</span>}
-            bare
-            className="max-sm:border-b max-sm:border-line sm:mt-8"
-          >
-            <p className="measure text-sm text-muted max-sm:pb-4">{words.difference.note}</p>
-          </Folded>
-        </div>
-      </section>
+      </Section>
+      <Section ground="rule" heading={words.difference.heading} lead={words.difference.lead}>
+        <ComparisonTable
+          name="options"
+          legend={words.difference.choice}
+          caption={words.difference.caption}
+          corner={words.difference.corner}
+          columns={words.difference.options}
+          rows={words.difference.rows.map(({ what, cells }) => ({ key: what, heading: what, cells }))}
+        />
+        <Folded
+          heading={<span className="font-semibold">{words.difference.sources}</span>}
+          bare
+          className="max-sm:border-b max-sm:border-line sm:mt-8"
+        >
+          <p className="measure text-sm text-muted max-sm:pb-4">{words.difference.note}</p>
+        </Folded>
+      </Section>
       {questions.length > 0 && (
         <section className="border-t border-line">
           <div className="section-space wrap grid gap-x-12 gap-y-6 lg:grid-cols-12">

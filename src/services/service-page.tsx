@@ -10,7 +10,7 @@ import { PlanRows } from '../blocks/plans.tsx'
 import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Steps } from '../blocks/steps.tsx'
-import { Words } from '../blocks/words.tsx'
+import { Paragraph } from '../blocks/words.tsx'
 import { findEntry, type Named } from '../content/collections.ts'
 import type { PageContent } from '../content/page-content.ts'
 import type { Article } from '../data/article.ts'
@@ -73,9 +73,7 @@ function neighbourOf({ neighbour }: ServiceProps['entry']['data'], { services, s
   return (
     <div className="self-end border-t-3 border-kite pt-5">
       <h3 className="text-lg font-semibold">{fill(servicePage.neighbour.heading, { service })}</h3>
-      <p className="measure mt-2 text-muted">
-        <Words text={neighbour.text} />
-      </p>
+      <Paragraph className="measure mt-2 text-muted" text={neighbour.text} />
       <p className="mt-3">
         <a href={`/services/${found.id}`} className="link">
           {fill(servicePage.neighbour.link, { service })}

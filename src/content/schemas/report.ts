@@ -1,8 +1,7 @@
 import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { sample, searchDescription, searchTitle } from './shared.ts'
+import { count, sample, searchDescription, searchTitle } from './shared.ts'
 
-const count = (label: string) => field(label, 'a whole number', z.int().min(0).max(1_000_000))
 const texts = (label: string, least: number, most: number) =>
   field(label, `a list of ${least} to ${most} lines`, z.array(line(1, 160)).min(least).max(most))
 

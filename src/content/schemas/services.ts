@@ -16,6 +16,16 @@ const pictograms = [
 ] as const
 const icon = field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms))
 
+/** A card on the home page, or an entry in the menu, whose description has at most so many characters. */
+const shownWith = (label: string, most: number) =>
+  field(
+    label,
+    'order, title, description and icon, or nothing',
+    z
+      .strictObject({ order, title: textField('Title', 60), description: textField('Description', most), icon })
+      .optional(),
+  )
+
 /** Everything a service page says. */
 export const serviceSchema = z.strictObject({
   ...ownPage,
@@ -24,25 +34,8 @@ export const serviceSchema = z.strictObject({
     'View Results or Portfolio, or nothing; it leads home',
     z.enum(['View Results', 'Portfolio']).optional(),
   ),
-  card: field(
-    'Card on the home page',
-    'order, title, description and icon, or nothing',
-    z
-      .strictObject({
-        order,
-        title: textField('Title', 60),
-        description: textField('Description', 130),
-        icon,
-      })
-      .optional(),
-  ),
-  menu: field(
-    'Entry in the services menu',
-    'order, title, description and icon, or nothing',
-    z
-      .strictObject({ order, title: textField('Title', 60), description: textField('Description', 80), icon })
-      .optional(),
-  ),
+  card: shownWith('Card on the home page', 130),
+  menu: shownWith('Entry in the services menu', 80),
   hero: group('Opening', hero),
   deliverables: list('What you get', 4, 6, titled('Part', 500)),
   process: steps('Week by week', 4, 5),

@@ -11,11 +11,11 @@ import { finishSite } from './integrations/finish.ts'
 import { messagesPlugin } from './integrations/messages.ts'
 import { buildConstants, readSite } from './integrations/settings.ts'
 import { siteScriptPlugin } from './integrations/site-script.ts'
+import { THEME_SCRIPT } from './src/browser/theme.ts'
 import { collections } from './src/content/collections.ts'
 import { contentRoot } from './src/content/loader.ts'
 import { markdownProcessor } from './src/content/markdown.ts'
 import { ANNOUNCEMENT_SCRIPT, SPECULATION_RULES } from './src/lib/inline-scripts.ts'
-import { THEME_SCRIPT } from './src/lib/theme.ts'
 
 /** Astro hashes its own inline scripts; those of the shell are told to it. */
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const

@@ -1,8 +1,8 @@
 import { lists } from 'virtual:messages'
 import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Example } from './example.tsx'
-import { Priced } from './price.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import { Priced } from './words.tsx'
 
 type FiguresProps = BlockOf<'figures'> & { sample?: boolean | undefined }
 type Figure = FiguresProps['figures'][number]

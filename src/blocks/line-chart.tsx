@@ -13,7 +13,6 @@ type LineChartProps = { alt: string; points: Point[]; goal?: Point }
 
 /**
  * Months as a line that climbs and lifts into a kite, with a figure at each point and a goal where there is one.
- * @param alt what the chart shows, with its figures
  * @param tall is higher, except on a phone
  */
 export function LineChart({ tall, ...chart }: LineChartProps & { tall?: boolean }) {

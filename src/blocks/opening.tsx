@@ -5,8 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { Example } from './example.tsx'
-import { Price } from './price.tsx'
-import { Paragraph } from './words.tsx'
+import { Paragraph, Price } from './words.tsx'
 
 type OpeningProps = {
   /** What the page is about, as in navigation. */

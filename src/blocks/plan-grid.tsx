@@ -4,8 +4,7 @@ import { fill } from '../lib/fill.ts'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { DialogButton } from './dialog-button.tsx'
 import { Folded } from './folded.tsx'
-import { Price, Priced } from './price.tsx'
-import { Words } from './words.tsx'
+import { Price, Priced, Words } from './words.tsx'
 
 type PlanWords = Data<'packages'>['plans']
 type Level = 2 | 3

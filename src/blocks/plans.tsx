@@ -4,9 +4,8 @@ import type { PageContent } from '../content/page-content.ts'
 import type { BlockOf } from '../content/schemas/blocks.ts'
 import { Filled } from '../ui/filled.tsx'
 import { PlanGrid } from './plan-grid.tsx'
-import { Price } from './price.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { Words } from './words.tsx'
+import { Price, Words } from './words.tsx'
 
 type Row = { name: string; usdPrice: number; text: string }
 

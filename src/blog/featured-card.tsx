@@ -4,11 +4,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Byline } from '../ui/byline.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/**
- * The article a list opens with, across the whole width.
- * @param badge the mark over its title
- * @param action the words of its button
- */
+/** The article a list opens with, across the whole width. */
 export function FeaturedCard({ article, badge, action }: { article: ArticleSummary; badge: string; action: string }) {
   const { id, title, excerpt, image, imageAlt, author, tags } = article
   return (

@@ -7,7 +7,7 @@ import { Paragraph, Words } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import type { Lists } from '../data/blog-lists.ts'
 import { blogCrumbs } from '../data/crumbs.ts'
-import { FOUND_ID, LATEST_ID } from '../islands/search/blog-search.tsx'
+import { FOUND_ID, LATEST_ID } from '../islands/search/found.tsx'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { channels } from '../lib/delivery/channels.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
@@ -107,9 +107,7 @@ type OlderProps = {
 
 /**
  * A further page of the blog's list or of a hub's.
- * @param above the way back
  * @param start address of the list's first page
- * @param action the words of each card's link
  */
 export function OlderArticles({ above, heading, articles, action, start, page, pages }: OlderProps) {
   return (

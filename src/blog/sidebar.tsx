@@ -6,11 +6,7 @@ import { channels } from '../lib/delivery/channels.ts'
 
 type SidebarProps = { content: PageContent; lists: Lists; current: string; newsletter?: ReactNode }
 
-/**
- * Beside a guide: the newsletter, the guides, and what is much read.
- * @param current the guide's id
- * @param newsletter the form
- */
+/** Beside a guide: the newsletter, the guides, and what is much read. */
 export function Sidebar({ content, lists, current, newsletter }: SidebarProps) {
   const words = content.articlePage.sidebar
   return (

@@ -22,10 +22,7 @@ type ChatWindowProps = {
   children?: ReactNode
 }
 
-/**
- * A chat's button and its window, which the browser opens and closes.
- * @param children the chat
- */
+/** A chat's button and its window, which the browser opens and closes. */
 export function ChatWindow({ id, side, title, names, withoutScript, children }: ChatWindowProps) {
   return (
     <div className="group">

@@ -13,7 +13,6 @@ export const logoFile = ({ logo }: Brand) => logo.replace(/^\/logo/, LOGOS)
 
 /**
  * The brand for what runs before or after Astro.
- * @param root the project's folder
  * @throws ContentError with a line for each wrong field
  */
 export function readBrand(root: string): Brand {
@@ -44,7 +43,6 @@ function readLogo(root: string, brand: Brand): string {
 
 /**
  * What pictures are drawn with: colors and fonts, and the logo as an SVG document.
- * @param brand what `content/brand.yaml` holds
  * @throws ContentError where the logo cannot be used
  */
 export async function readStyle(root: string, brand = readBrand(root)): Promise<Style & { logo: string }> {

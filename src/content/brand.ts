@@ -59,10 +59,7 @@ function nearest(color: string, fits: (color: string) => boolean): string | unde
   return undefined
 }
 
-/**
- * Colors that cannot be told well enough from what they stand on, a sentence each.
- * @param file the brand's, for the sentences
- */
+/** Colors that cannot be told well enough from what they stand on, a sentence each. */
 export function faintColors(file: string, { colors }: Brand): string[] {
   return pairs.flatMap(({ color, on, least, as }) =>
     (['light', 'dark'] as const).flatMap((scheme) => {

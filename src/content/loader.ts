@@ -85,7 +85,6 @@ async function loadFiles(definition: Definition, root: string, { store, logger, 
 
 /**
  * All content as pages read it, for tools that run without Astro.
- * @param root the project's folder
  * @throws ContentError for the first wrong file
  */
 export function readContent(root: string): Content {

@@ -15,7 +15,6 @@ const placeOf = (data: object) => ('order' in data && typeof data.order === 'num
 
 /**
  * @param all its figures filled in
- * @param isShown which entries pages have
  * @throws ContentError where a single file is missing
  */
 export function pageContent(all: Content, isShown: (entry: Entry<object>) => boolean): PageContent {

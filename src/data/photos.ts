@@ -102,26 +102,12 @@ async function digestOf(source: string): Promise<string> {
 }
 
 /** The photograph upright, cut and shrunk, without anything else that its file told, such as the place it was taken at. */
-export async function encodePhoto({
-  source,
-  focus,
-  width,
-  height,
-  format,
-}: PhotoFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function encodePhoto(file: PhotoFile): Promise<Uint8Array<ArrayBuffer>> {
+  const { source, focus, width, height, format } = file
   if (import.meta.env.DEV || !digests.has(source)) digests.set(source, digestOf(source))
-  const key = [
-    await digests.get(source),
-    sharp.versions.sharp,
-    focus,
-    width,
-    height,
-    format,
-    QUALITIES,
-    EFFORT[format],
-    MOST_BYTES,
-  ]
-  const bytes = await cache([key.join()], async () => {
+  const wanted = [focus, width, height, format, QUALITIES, EFFORT[format], MOST_BYTES]
+  const key = [await digests.get(source), sharp.versions.sharp, ...wanted].join()
+  const bytes = await cache([key], async () => {
     const { data, info } = await sharp(placeOf(source))
       .autoOrient()
       .resize(width, height, { position: focus })

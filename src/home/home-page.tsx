@@ -12,7 +12,6 @@ import { Video } from '../video/video.tsx'
 import { Hero } from './hero.tsx'
 import { ServiceGrid } from './service-grid.tsx'
 
-/** @param form the contact form */
 export function HomePage({ content, form }: { content: PageContent; form?: ReactNode }) {
   const words = content.home
   return (

@@ -1,15 +1,12 @@
 import { toasts } from 'virtual:messages'
-import { Priced } from '../blocks/price.tsx'
+import { Priced } from '../blocks/words.tsx'
 import { Button } from '../ui/button.tsx'
 import { Pictogram } from '../ui/picture.tsx'
 
 /** The icon is a pictogram’s name. */
 type ServiceCard = { icon: string; title: string; description: string; route?: string }
 
-/**
- * The services side by side. A card without a page says 'Coming Soon'.
- * @param more the words of each card's link
- */
+/** The services side by side. A card without a page says 'Coming Soon'. */
 export function ServiceGrid({ cards, more }: { cards: ServiceCard[]; more: string }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,5 @@
 import { theme } from 'virtual:messages'
-import { THEMES } from '../lib/theme.ts'
+import { THEMES } from '../browser/theme.ts'
 
 /**
  * Lets the visitor choose between light, dark and what the system says. `browser/theme.ts` applies and stores the choice, and

@@ -38,8 +38,6 @@ function monthlyOffer(usdPrice: number, least = false): Entity<Offer> {
 
 /**
  * The agency: an online business. The kinds of `LocalBusiness` promise premises that customers visit, at an address.
- * @param areaServed names of places, as the page says them
- * @param plans prices in US dollars a month
  */
 export function agency({ description, areaServed, plans }: AgencyData): Entity<OnlineBusiness> {
   return {

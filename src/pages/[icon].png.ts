@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { getBrand } from '../data/brand.ts'
-import { drawIcon, icons } from '../data/icons.ts'
+import { drawIcon, getBrand, icons } from '../data/brand.ts'
 
 export const getStaticPaths: GetStaticPaths = () =>
   icons.map((icon) => ({ params: { icon: icon.path.replace(/^\/|\.png$/g, '') }, props: icon }))

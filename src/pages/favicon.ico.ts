@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getBrand } from '../data/brand.ts'
-import { favicon } from '../data/icons.ts'
+import { favicon, getBrand } from '../data/brand.ts'
 
 /** Asked for by feed readers, bots and old browsers, whatever a page says. */
 export const GET: APIRoute = async () => {

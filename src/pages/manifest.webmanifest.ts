@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro'
-import { getBrand } from '../data/brand.ts'
-import { manifest } from '../data/icons.ts'
+import { getBrand, manifest } from '../data/brand.ts'
 import { settings } from '../lib/settings.ts'
 
 export const GET: APIRoute = async () => {

@@ -7,10 +7,8 @@ import { PlanGrid } from '../blocks/plan-grid.tsx'
 import { PageIntro, Section, SectionHeading } from '../blocks/section-heading.tsx'
 import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
-import { ComparisonTable } from './comparison-table.tsx'
-import { ofPlan, PlanSwitch } from './plan-switch.tsx'
+import { ComparisonTable, ofPlan, PlanSwitch } from './plan-switch.tsx'
 
-/** @param calculator the island */
 export function PackagesPage({ content, calculator }: { content: PageContent; calculator?: ReactNode }) {
   const words = content.packages
   const questions = content.questions.packages

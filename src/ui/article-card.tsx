@@ -9,8 +9,6 @@ type CardsProps = CardProps & { articles: ArticleSummary[]; end?: ReactNode }
 
 /**
  * Articles side by side.
- * @param action the words of each link
- * @param level of the titles
  * @param end a last cell, as wide as what the articles leave free of their row
  */
 export function ArticleCards({ articles, end, ...card }: CardsProps) {

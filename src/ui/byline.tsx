@@ -20,11 +20,7 @@ export function Initials({ name }: { name: string }) {
 
 type BylineProps = Pick<ArticleSummary, 'author' | 'date' | 'readTime'> & { className: string; children: ReactNode }
 
-/**
- * Who wrote an article, when, and how long it takes to read.
- * @param children the author in words
- * @param changed when it was last changed
- */
+/** Who wrote an article, when, and how long it takes to read. */
 export function Byline({
   author,
   date,

@@ -34,11 +34,7 @@ export function requestVendor(): HTMLScriptElement {
   return script
 }
 
-/**
- * The event's address as the widget wants it.
- * @param event the scheduling address of the settings
- * @param host where the widget is embedded
- */
+/** The event's address as the widget wants it. */
 export function widgetUrl(event: string, host: string): string {
   const url = new URL(event)
   url.searchParams.set('hide_event_type_details', '1')

@@ -1,18 +1,12 @@
 import { search } from 'virtual:messages'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useRef, useState } from 'react'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { island } from '../island.tsx'
 import { useAddress } from '../use-address.ts'
-import { ArticleGrid } from './article-grid.tsx'
-import { findPlace, notePlace } from './results-place.ts'
+import { askedTerm, Found } from './found.tsx'
 import { SearchBox } from './search-box.tsx'
-import { loadIndex, matching, type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
-
-/** Where the listing has its own articles, and the empty place for those that are found. */
-export const LATEST_ID = 'latest'
-export const FOUND_ID = 'found'
+import { loadIndex, matching, type SearchIndex } from './search-index.ts'
 
 export type BlogSearchProps = {
   /** The first button; it shows all articles again. */
@@ -23,7 +17,6 @@ export type BlogSearchProps = {
 /** The blog's search and categories, and what they find, which stands further down in the place of the latest articles. */
 export const BlogSearch = island(Search)
 
-const askedTerm = () => new URLSearchParams(location.search).get('search') ?? ''
 const addressOf = (term: string) => (term ? `/blog?search=${encodeURIComponent(term)}` : '/blog')
 
 function Search({ all, categories }: BlogSearchProps) {
@@ -122,40 +115,5 @@ function Search({ all, categories }: BlogSearchProps) {
       </ul>
       <Found term={term ?? ''} status={index.status} results={results} />
     </>
-  )
-}
-
-/** What a term finds, in the place of the latest articles. Nothing where there is no term. */
-function Found({ term, status, results }: { term: string; status: SearchIndex['status']; results: SearchEntry[] }) {
-  const searching = wordsOf(term).length > 0
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => setPlace(document.getElementById(FOUND_ID)), [])
-  useLayoutEffect(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(`#${LATEST_ID}, [data-not-searching]`))
-      part.hidden = searching
-  }, [searching])
-  const drawn = searching && status === 'ready' && place !== null
-  const wasDrawn = useRef(false)
-  useLayoutEffect(() => {
-    if (!drawn) return
-    if (askedTerm() && !wasDrawn.current) findPlace()
-    wasDrawn.current = true
-    return notePlace()
-  }, [drawn])
-
-  if (!searching || !place) return null
-  return createPortal(
-    <div aria-busy={status === 'loading'}>
-      <h2 className="display mb-8 text-2xl">{search.heading}</h2>
-      {status === 'failed' && <p role="alert">{search.headingFailed}</p>}
-      {status === 'ready' && results.length === 0 && (
-        <div>
-          <p className="text-lg font-semibold">{search.nothing}</p>
-          <p className="mt-1 text-muted">{search.nothingHint}</p>
-        </div>
-      )}
-      {status === 'ready' && <ArticleGrid articles={results} />}
-    </div>,
-    place,
   )
 }

@@ -45,10 +45,7 @@ export function currencyOfCountry(country: unknown): CurrencyCode | undefined {
 const thousands = /\B(?=(\d{3})+$)/g
 const lakhs = /\B(?=(\d\d)+\d$)/g
 
-/**
- * An amount as the site writes it: rounded, no decimals, rupees in Indian grouping (₹1,07,817).
- * @param amount in the currency itself
- */
+/** An amount as the site writes it: rounded, no decimals, rupees in Indian grouping (₹1,07,817). */
 export function formatAmount(amount: number, code: CurrencyCode): string {
   // Half a unit counts up; the small addition mends products such as 299 × 17.5 that fall a hair below the half.
   const whole = Math.round(Math.abs(amount) + 1e-9)
@@ -56,11 +53,7 @@ export function formatAmount(amount: number, code: CurrencyCode): string {
   return sign + currencies[code].symbol + String(whole).replace(code === 'INR' ? lakhs : thousands, ',')
 }
 
-/**
- * A price in another currency.
- * @param usd amount in US dollars
- * @param code the currency to show it in
- */
+/** A price in another currency. */
 export function formatPrice(usd: number, code: CurrencyCode): string {
   return formatAmount(usd * currencies[code].rate, code)
 }

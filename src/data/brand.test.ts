@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readStyle } from '../content/brand-files.ts'
-import { drawIcon, icoFile, iconSvg, manifest } from './icons.ts'
+import { drawIcon, icoFile, iconSvg, manifest } from './brand.ts'
 
 const { logo, palette } = await readStyle('.')
 const source = iconSvg(logo, palette, 12)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { summary } from '../../../tests/samples/summary.ts'
 import { fill } from '../../lib/fill.ts'
-import { ArticleGrid } from './article-grid.tsx'
+import { ArticleGrid } from './found.tsx'
 
 const drawn = (count: number) => {
   const articles = Array.from({ length: count }, (_, at) => ({ ...summary, id: `made-up-${at}` }))

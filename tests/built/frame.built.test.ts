@@ -46,9 +46,6 @@ test('the calls to action open the dialog they are for', () => {
     for (const button of buttons)
       expect(button.getAttribute('commandfor'), `${name} on ${path}`).toBe(`${dialog}-dialog`)
   }
-  for (const { path, page } of pages)
-    if (path.startsWith('/services/') && path !== '/services/test')
-      expect(page.querySelector('main button[commandfor="demo-dialog"]'), path).not.toBeNull()
 })
 
 test('the region of the toasts stands empty in every page', () => {

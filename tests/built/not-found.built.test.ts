@@ -25,10 +25,7 @@ test.each([
   ['/blog/seo/seo-1', 'seo'],
   ['/blog/social/seo-1', 'social'],
   ['/blog/strategy/seo-1', 'strategy'],
-])('the article at %s has the badge %s, and one address', (path, badge) => {
+])('the article at %s has the badge %s', (path, badge) => {
   const page = builtPage(path)
-  expect(page.querySelectorAll('h1')).toHaveLength(1)
   expect([...page.querySelectorAll('article p, article span')].map((one) => words(one))).toContain(badge)
-  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
-  expect(new URL(canonical ?? '').pathname).toBe('/blog/seo-1')
 })

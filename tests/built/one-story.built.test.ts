@@ -39,14 +39,10 @@ test('a service starts at the smallest plan that holds it, and lists what each p
   }
 })
 
-test('the cards show each plan’s price, the client’s own time and features', () => {
+test('the cards show the client’s own time in each plan', () => {
   for (const { data } of plans) {
     const card = [...packages.querySelectorAll('main li')].find((item) => words(item.querySelector('h2')) === data.name)
-    expect(card?.querySelector('[data-usd]')?.getAttribute('data-usd')).toBe(String(data.usdPrice))
     expect(words(card)).toContain(data.ownerTime)
-    expect([...(card?.querySelectorAll('ul li') ?? [])].map((item) => words(item))).toEqual(
-      data.features.map(shownQuantity),
-    )
   }
 })
 

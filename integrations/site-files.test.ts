@@ -10,19 +10,23 @@ it('lists canonical addresses once, escaped and with a date where there is one',
   ])
 })
 
+/** Entries that have no fields but those that are read. */
+const entries = (list: { id: string }[]) => list.map(({ id, ...data }) => ({ id, data })) as never
+
 it('dates articles by themselves, the blog by its newest, and hubs by the newest they show', () => {
-  const articles = [
-    { id: 'seo-1', date: '2026-03-01', category: 'seo' },
-    { id: 'featured', date: '2026-09-01', category: 'social' },
-    { id: 'seo-2', date: '2026-04-01', category: 'seo' },
-    { id: '1', date: '2026-05-01', category: 'seo', inHub: false },
-  ]
-  const guides = [{ id: 'ai', date: '2026-06-01', updated: '2026-10-01', category: 'seo' }]
-  const hubs = [
-    { slug: 'seo-growth', category: 'seo' },
-    { slug: 'digital-strategy', category: 'strategy' },
-  ]
-  const dates = pageDates(articles, guides, hubs)
+  const dates = pageDates({
+    articles: entries([
+      { id: 'seo-1', date: '2026-03-01', category: 'seo' },
+      { id: 'featured', date: '2026-09-01', category: 'social' },
+      { id: 'seo-2', date: '2026-04-01', category: 'seo' },
+      { id: '1', date: '2026-05-01', category: 'seo', inHub: false },
+    ]),
+    guides: entries([{ id: 'ai', date: '2026-06-01', updated: '2026-10-01', category: 'seo' }]),
+    hubs: entries([
+      { id: 'seo', slug: 'seo-growth' },
+      { id: 'strategy', slug: 'digital-strategy' },
+    ]),
+  })
   expect(Object.fromEntries(dates)).toEqual({
     '/blog/featured': '2026-09-01',
     '/blog/seo-1': '2026-03-01',
@@ -34,23 +38,22 @@ it('dates articles by themselves, the blog by its newest, and hubs by the newest
   })
 })
 
-const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
-const hubs = [{ slug: 'seo-growth' }]
-const words = {
-  feed: '',
-  catalog: '',
-  plan: '',
+const machines = {
   pages: 'Pages',
   services: 'Services',
   landing: 'Who we work for',
   blog: 'Blog',
   articles: 'Articles',
-  example: 'This is an example site.',
   plans: 'Plans, a month, in US dollars:',
   contact: 'Write to {email} or call {phone}.',
-  shared: { services: '', for: '', blog: '' },
 }
-const plans = [{ name: 'Large', usdPrice: 1299, summary: 'For many.' }]
+const content = {
+  hubs: entries([{ id: 'seo', slug: 'seo-growth' }]),
+  plans: entries([{ id: 'large', name: 'Large', usdPrice: 1299, summary: 'For many.', order: 1 }]),
+  company: [],
+  messages: entries([{ id: 'messages', machines }]),
+}
+const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
 const page = (path: string, more: object = {}) => ({
   path,
   title: `Title of ${path}`,
@@ -64,7 +67,7 @@ const dates = new Map([
   ['/blog/2', '2026-02-01'],
 ])
 const home = page('/', { description: 'What we do.' })
-const llms = (...pages: ReturnType<typeof page>[]) => llmsText(pages, dates, hubs, site, plans, words)
+const llms = (...pages: ReturnType<typeof page>[]) => llmsText(pages, dates, content, site)
 
 it('says who, what and for how much, then lists the pages by kind', () => {
   const paths = ['/about', '/blog', '/blog/1', '/blog/2', '/blog/page/2', '/blog/seo-growth', '/services/seo']

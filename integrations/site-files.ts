@@ -1,41 +1,30 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Content, type Data, requireEntry } from '../src/content/collections.ts'
+import { type Content, requireEntry } from '../src/content/collections.ts'
 import { published } from '../src/content/publication.ts'
 import { fill } from '../src/lib/fill.ts'
 import { element, xmlDocument } from '../src/lib/xml.ts'
 import type { Page } from './read-pages.ts'
 import type { Site } from './settings.ts'
 
-type Dated = { id: string; date: string; updated?: string | undefined; category: string; inHub?: boolean | undefined }
 type ListedPage = Omit<Page, 'shareImage'>
+type Dated = { data: { date: string; updated?: string | undefined } }
 
 /**
  * When the pages made of articles last changed, by path, as YYYY-MM-DD: an article on its own date, the blog and its
- * hubs on that of the newest article they show. Other pages have no date of their own.
- * @param guides stand in the blog, and in no hub
+ * hubs on that of the newest article they show. Guides stand in the blog, and in no hub.
  */
-export function pageDates(
-  articles: Dated[],
-  guides: Dated[],
-  hubs: { slug: string; category: string }[],
-): Map<string, string> {
-  const changed = ({ date, updated = date }: Dated) => updated
+export function pageDates({ articles, guides, hubs }: Pick<Content, 'articles' | 'guides' | 'hubs'>) {
+  const changed = ({ data: { date, updated = date } }: Dated) => updated
   const all = [...articles, ...guides]
-  const lists = [
-    { path: '/blog', shown: all },
-    ...hubs.map(({ slug, category }) => ({
-      path: `/blog/${slug}`,
-      shown: articles.filter((article) => article.category === category && article.inHub !== false),
-    })),
-  ]
-  return new Map([
-    ...all.map((article): [string, string] => [`/blog/${article.id}`, changed(article)]),
-    ...lists.flatMap(({ path, shown }): [string, string][] => {
-      const newest = shown.map(changed).sort().at(-1)
-      return newest ? [[path, newest]] : []
-    }),
-  ])
+  const dates = new Map(all.map((article) => [`/blog/${article.id}`, changed(article)]))
+  const inHub = (hub: string) => articles.filter(({ data }) => data.category === hub && data.inHub !== false)
+  const lists: [slug: string, shown: Dated[]][] = hubs.map(({ id, data }) => [`/${data.slug}`, inHub(id)])
+  for (const [slug, shown] of [['', all] as const, ...lists]) {
+    const newest = shown.map(changed).sort().at(-1)
+    if (newest) dates.set(`/blog${slug}`, newest)
+  }
+  return dates
 }
 
 /**
@@ -62,18 +51,16 @@ const plain = (text: string) =>
  * The site on one page of Markdown for programs that read it on a person's behalf (https://llmstxt.org): who, what, for
  * how much, and every public page with its description, articles from the newest.
  * @param dates from `pageDates`
- * @param words of the headings and of the lines around the lists
  */
 export function llmsText(
   pages: ListedPage[],
   dates: ReadonlyMap<string, string>,
-  hubs: { slug: string }[],
-  site: { name: string; email: string; phone: string; sample?: boolean | undefined },
-  plans: { name: string; usdPrice: number; summary: string }[],
-  words: Data<'messages'>['machines'],
+  { hubs, plans, company, messages }: Pick<Content, 'hubs' | 'plans' | 'company' | 'messages'>,
+  site: Pick<Site, 'name' | 'email' | 'phone'>,
 ): string {
+  const words = requireEntry(messages, 'messages').data.machines
   const home = pages.find(({ path }) => path === '/')
-  const overviews = new Set(['/blog', ...hubs.map(({ slug }) => `/blog/${slug}`)])
+  const overviews = new Set(['/blog', ...hubs.map(({ data }) => `/blog/${data.slug}`)])
   const kindOf = (path: string) => {
     if (path.startsWith('/services/')) return 'services'
     if (path.startsWith('/for/')) return 'landing'
@@ -90,13 +77,13 @@ export function llmsText(
     const lines = own.map((page) => `- [${plain(page.title)}](${page.canonical}): ${plain(page.description)}`)
     return own.length > 0 ? [`## ${words[kind]}\n\n${lines.join('\n')}`] : []
   })
-  const prices = plans.map(
-    (plan) => `- ${plain(plan.name)}, $${plan.usdPrice.toLocaleString('en-US')}: ${plain(plan.summary)}`,
-  )
+  const prices = plans
+    .toSorted((one, two) => one.data.order - two.data.order)
+    .map(({ data }) => `- ${plain(data.name)}, $${data.usdPrice.toLocaleString('en-US')}: ${plain(data.summary)}`)
   return `${[
     `# ${plain(site.name)}`,
     `> ${plain(home?.description ?? '')}`,
-    ...(site.sample ? [words.example] : []),
+    ...(company[0]?.data.sample ? [words.example] : []),
     `${words.plans}\n\n${prices.join('\n')}`,
     fill(words.contact, site),
     ...sections,
@@ -109,14 +96,8 @@ export function llmsText(
  */
 export async function writeSiteFiles(folder: string, pages: Page[], all: Content, site: Site): Promise<void> {
   const content = published(all)
-  const { machines } = requireEntry(content.messages, 'messages').data
-  const hubs = content.hubs.map(({ id, data }) => ({ slug: data.slug, category: id }))
-  const articles = content.articles.map(({ id, data }) => ({ id, ...data }))
-  const guides = content.guides.map(({ id, data }) => ({ id, ...data }))
-  const plans = content.plans.map(({ data }) => data).sort((a, b) => a.order - b.order)
-  const dates = pageDates(articles, guides, hubs)
-  const facts = { ...site, sample: content.company[0]?.data.sample }
+  const dates = pageDates(content)
   await writeFile(join(folder, 'sitemap.xml'), sitemap(pages, dates))
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`)
-  await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, hubs, facts, plans, machines))
+  await writeFile(join(folder, 'llms.txt'), llmsText(pages, dates, content, site))
 }

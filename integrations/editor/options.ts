@@ -4,6 +4,7 @@ import type { EditorOptions, Repository } from '@packages/editor'
 import { packageOf } from '../../src/content/brand.ts'
 import { readBrand } from '../../src/content/brand-files.ts'
 import { blocks, collections } from '../../src/content/collections.ts'
+import { FOLDERS } from '../../src/content/former-names.ts'
 import { contentRoot } from '../../src/content/loader.ts'
 import { type TypefaceName, typefaces } from '../../src/content/schemas/brand.ts'
 import { messagesPlugin } from '../messages.ts'
@@ -26,10 +27,7 @@ export const editorOptions = (site: Site): EditorOptions => ({
   collections,
   blocks,
   previewPaths: {
-    articles: '/blog/{{slug}}',
-    guides: '/blog/{{slug}}',
-    services: '/services/{{slug}}',
-    landing: '/for/{{slug}}',
+    ...Object.fromEntries(Object.entries(FOLDERS).map(([name, folder]) => [name, `${folder}/{{slug}}`])),
     hubs: '/blog/{{fields.slug}}',
     legal: '/{{slug}}',
     plans: '/packages',

@@ -1,27 +1,22 @@
 import * as hb from 'harfbuzzjs'
 import { glyphPath, signs } from './glyphs.ts'
 
-export type Face = 'text' | 'strong' | 'display'
-
 /** The families of a site, as Fontsource names them: `instrument-sans`. */
 export type Typefaces = { display: string; text: string }
 
 /** Has the signs of currencies, fractions and arrows that few families have. */
 const MANY_SIGNS = 'bricolage-grotesque'
 
-interface FaceSpec {
-  weight: number
-  /** Steps per em that outlines are rounded to. At 18 units a step of 128 is 0.14 units; display type is set larger. */
-  grid: number
-  /** Letter spacing in ems. */
-  tracking: number
-}
-
-export const faces: Record<Face, FaceSpec> = {
+/**
+ * - `grid`: steps per em that outlines are rounded to. At 18 units a step of 128 is 0.14 units; display type is set larger.
+ * - `tracking`: letter spacing in ems.
+ */
+export const faces = {
   text: { weight: 400, grid: 128, tracking: 0 },
   strong: { weight: 600, grid: 128, tracking: 0 },
   display: { weight: 700, grid: 192, tracking: -0.02 },
 }
+export type Face = keyof typeof faces
 
 /** Where the characters of a face are looked for, in this order: a sign that its family has not is borrowed. */
 function filesOf(face: Face, { display, text }: Typefaces): string[] {
@@ -60,10 +55,8 @@ export async function loadFonts(typefaces: Typefaces, read: (name: string) => Pr
   const opened = memoized((face: Face) => {
     const { grid } = faces[face]
     const fonts = filesOf(face, typefaces).map((name) => openFont(files.get(name) as Uint8Array, grid))
-    const set = memoized((text: string) =>
-      setLine([...fonts, signFont(face === 'text' ? 'light' : 'heavy', grid)], faces[face], text),
-    )
-    return { set, capHeight: fonts[0]?.capHeight ?? 0 }
+    const all = [...fonts, signFont(face === 'text' ? 'light' : 'heavy', grid)]
+    return { set: memoized((text: string) => setLine(all, face, text)), capHeight: fonts[0]?.capHeight ?? 0 }
   })
   return { set: (face, text) => opened(face).set(text), capHeight: (face) => opened(face).capHeight }
 }
@@ -77,7 +70,8 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-function setLine(fonts: Setter[], { grid, tracking }: FaceSpec, text: string): Line {
+function setLine(fonts: Setter[], face: Face, text: string): Line {
+  const { grid, tracking } = faces[face]
   const line: Line = { path: '', width: 0 }
   for (const [font, part] of partsOf(fonts, text.normalize('NFC').replace(/\s/g, ' '))) {
     for (const { path, advance } of font.shape(part)) {

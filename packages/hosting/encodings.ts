@@ -42,18 +42,14 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Uint8Array>> = {
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, so that no server compresses while a visitor waits. */
 export async function compressAll(folder: string, cached: Cached): Promise<void> {
-  const texts = globSync(TEXTS, { cwd: folder })
-    .map((name) => join(folder, name))
-    .values()
-  // zlib works in threads of its own; a few files at a time keep them busy.
-  const lane = async () => {
-    for (const file of texts) {
-      const content = await readFile(file)
-      for (const encoding of ['br', 'gzip'] as const) {
-        const make = () => compress[encoding](content)
-        await writeFile(file + encodings[encoding], await cached([`${encoding} ${BROTLI_QUALITY}`, content], make))
-      }
-    }
+  for (const name of globSync(TEXTS, { cwd: folder })) {
+    const file = join(folder, name)
+    const content = await readFile(file)
+    // zlib works in threads of its own.
+    const copies = (['br', 'gzip'] as const).map(async (encoding) => {
+      const make = () => compress[encoding](content)
+      await writeFile(file + encodings[encoding], await cached([`${encoding} ${BROTLI_QUALITY}`, content], make))
+    })
+    await Promise.all(copies)
   }
-  await Promise.all(Array.from({ length: 4 }, lane))
 }

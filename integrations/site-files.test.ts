@@ -11,7 +11,8 @@ it('lists canonical addresses once, escaped and with a date where there is one',
 })
 
 /** Entries that have no fields but those that are read. */
-const entries = (list: { id: string }[]) => list.map(({ id, ...data }) => ({ id, data })) as never
+const entries = (list: ({ id: string } & Record<string, unknown>)[]) =>
+  list.map(({ id, ...data }) => ({ id, data })) as never
 
 it('dates articles by themselves, the blog by its newest, and hubs by the newest they show', () => {
   const dates = pageDates({

@@ -91,23 +91,28 @@ export const line: Draw<'line'> = (sheet, { title, labels, values, compare = [],
 /** The lowest y of the lines. */
 const floor = bottom - 28
 
-interface Surroundings {
-  /** The line that the note belongs to, and the one it is compared with. */
+/** The line that a note belongs to and the one it is compared with, where the chart begins, and the figure at its end. */
+type Surroundings = {
   lines: [main: Point[], other: Point[]]
-  /** Where the chart begins below the title. */
   start: number
   figureLeft: number
   figureBaseline: number
 }
 
-/** A ring on the line and a small card beside it, at the nearest place that neither lines nor figure touch. */
-function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, around: Surroundings): void {
+/**
+ * A ring on the line and a small card beside it, at the nearest place that neither lines nor figure touch. Where the lines
+ * leave no room: the words above the grid, with the same ring before them as on the line.
+ */
+function drawNote(sheet: Sheet, { at, text }: NonNullable<Of<'line'>['note']>, around: Surroundings): void {
   const [main] = around.lines
-  const index = Math.min(note.at, main.length - 1)
+  const index = Math.min(at, main.length - 1)
   const point = main[index] as Point
-  const place = placeFor(sheet, note.text, point, around)
+  const place = placeFor(sheet, text, point, around)
   if (!place) {
-    drawKey(sheet, note.text, point, around)
+    const key = { x: left + 20, y: around.start + 18 }
+    drawRing(sheet, point)
+    drawRing(sheet, { x: left + 6.5, y: key.y - 6.5 })
+    sheet.text(text, around.figureLeft - 12 - key.x, { ...inStrong(18), lines: 3, leading: 1.15 }, key)
     return
   }
   const { fitted, x, y, width, height } = place
@@ -116,14 +121,6 @@ function drawNote(sheet: Sheet, note: NonNullable<Of<'line'>['note']>, around: S
   if (index < main.length - 1) drawRing(sheet, point)
   panel(sheet, x, y, width, height)
   sheet.write(fitted, { x: x + pad, y: y + pad + fitted.cap })
-}
-
-/** Where the lines leave no room: the words above the grid, with the same ring before them as on the line. */
-function drawKey(sheet: Sheet, text: string, point: Point, { start, figureLeft }: Surroundings): void {
-  const place = { x: left + 20, y: start + 18 }
-  drawRing(sheet, point)
-  drawRing(sheet, { x: left + 6.5, y: place.y - 6.5 })
-  sheet.text(text, figureLeft - 12 - place.x, { ...inStrong(18), lines: 3, leading: 1.15 }, place)
 }
 
 function drawRing(sheet: Sheet, { x, y }: Point): void {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from './tools/chromium.ts'
 
 /** Tests of what is off by default; they run against a build of their own. */
-const DELIVERING = /(delivery|analytics|announcement)\.spec\.ts/
+const CONFIGURED = /(delivery|analytics|announcement)\.spec\.ts/
 const PORT = Number(process.env.E2E_PORT ?? 3210)
 
 export default defineConfig({
@@ -29,9 +29,9 @@ export default defineConfig({
   // The second build begins first, so that it is ready by the time the other tests are through. Its tests run one at a
   // time: the address of the endpoint that they play stands in the build.
   projects: [
-    { name: 'second build', testMatch: 'delivering.setup.ts' },
-    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: DELIVERING },
-    { name: 'delivering', testMatch: DELIVERING, dependencies: ['second build'], workers: 1 },
+    { name: 'second build', testMatch: 'configured-site.setup.ts' },
+    { name: 'site', testMatch: /\.spec\.ts$/, testIgnore: CONFIGURED },
+    { name: 'configured site', testMatch: CONFIGURED, dependencies: ['second build'], workers: 1 },
   ],
   webServer: {
     command: 'node tools/start.ts',

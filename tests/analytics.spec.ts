@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { NETWORK_NOISE, test } from './configured-site.ts'
 import { contactForm } from './contact-form.ts'
-import { NETWORK_NOISE, test } from './delivering-site.ts'
 import { expect, visit } from './site.ts'
 
 type Count = { path: string; title?: string; event?: boolean }
@@ -63,12 +63,12 @@ test.describe('deliveries', () => {
   test('a message and a sign-up are counted when they have arrived, not before', async ({ page, endpoint }) => {
     const counted = await provide(page)
     await visit(page, '/contact')
-    const { firstName, email, send, again } = contactForm(page)
+    const { firstName, email, send, retry } = contactForm(page)
     await firstName.fill('Ada')
     await email.fill('ada@example.com')
     endpoint.answer = { status: 500 }
     await send.click()
-    await expect(again).toBeVisible()
+    await expect(retry).toBeVisible()
     expect(events(counted)).toEqual([])
     endpoint.answer = { status: 200 }
     await send.click()

@@ -1,4 +1,4 @@
-import { test } from './delivering-site.ts'
+import { test } from './configured-site.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
 import { mobile } from './menu.ts'
 import { expect, visit } from './site.ts'

@@ -2,7 +2,7 @@ import { CHROMIUM_FLAGS, wholeChromiumPath } from '../tools/chromium.ts'
 import { open } from './dialog.ts'
 import { expect, test, visit } from './site.ts'
 
-// Playwright turns the cache off otherwise.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     executablePath: wholeChromiumPath(),
@@ -12,9 +12,7 @@ test.use({
   },
 })
 
-test('Back comes out of the browser’s own cache: nothing in a page stands in its way, and the page goes on', async ({
-  page,
-}) => {
+test('Back restores pages from the back/forward cache, with the menu closed and dialogs working', async ({ page }) => {
   for (const path of ['/', '/blog', '/blog/local-to-global']) {
     await visit(page, path)
     await page.evaluate(() => {
@@ -26,7 +24,7 @@ test('Back comes out of the browser’s own cache: nothing in a page stands in i
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Contact Us' }).click()
     await page.waitForURL('/contact')
     await page.evaluate(() => history.back())
-    // Playwright sees no loading in it.
+    // A page that is restored fires no load event.
     await page.waitForURL(path, { waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('persisted')), path).toBe('true')
     await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden()

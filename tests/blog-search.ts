@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { visit } from './site.ts'
 
 export type Entry = {
   id: string
@@ -32,10 +31,3 @@ export const matches = (entries: Entry[], term: string) =>
       .split(/\s+/)
       .every((word) => text.includes(word))
   })
-
-/** Opens the listing on a clock that stands still. */
-export async function visitStill(page: Page, path = '/blog') {
-  await page.clock.install({ time: 0 })
-  await visit(page, path)
-  await page.clock.pauseAt(60_000)
-}

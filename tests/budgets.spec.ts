@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { expect, furnish, test } from './site.ts'
+import { expect, mockThirdParties, test } from './site.ts'
 
 /** The metric kilobyte, 1,000 bytes, as sent: brotli with headers left out. */
 const KB = 1000
@@ -38,7 +38,7 @@ async function onPhones(
 ) {
   for (const path of paths) {
     const page = await browser.newPage({ ...PHONE, ...(baseURL && { baseURL }) })
-    await furnish(page, { country: null, scheduling: 'works' })
+    await mockThirdParties(page, { country: null, scheduling: 'works' })
     const watched = watch(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect.poll(watched.inFlight, path).toBe(0)

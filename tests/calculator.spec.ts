@@ -12,7 +12,7 @@ async function reach(page: Page) {
   await expect(page.locator('#calculator astro-island[ssr]')).toHaveCount(0)
 }
 
-test.use({ world: { country: 'IN', scheduling: 'works' } })
+test.use({ thirdParties: { country: 'IN', scheduling: 'works' } })
 
 test('counts in the page’s currency and moves with it, refuses in words, and is in the address', async ({ page }) => {
   await visit(page, '/packages')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { chats, field, launcher, log, messages, openChat, openWithoutTime, panel, say, send } from './chat.ts'
+import { chats, field, launcher, log, messages, openChat, openWithClockPaused, panel, say, send } from './chat.ts'
+import { translate } from './dom-changes.ts'
 import { holdScripts } from './late-scripts.ts'
 import { expect, test, visit } from './site.ts'
-import { translate } from './translator.ts'
 
 const [home, blog] = chats
 const GREETING = 'Hi! Can I help you choose the right package?'
@@ -14,10 +14,10 @@ const fromEnd = (page: Page) =>
   log(page).evaluate((box) => Math.abs(box.scrollHeight - box.clientHeight - box.scrollTop))
 
 for (const chat of chats)
-  test(`${chat.name} ignores blank text, answers 1 s after each message, scrolls itself and lives in the page only`, async ({
+  test(`${chat.name} ignores blank text, answers 1 s after each message, scrolls to the newest and stores nothing`, async ({
     page,
   }) => {
-    await openWithoutTime(page, chat)
+    await openWithClockPaused(page, chat)
     await page.evaluate(() => scrollTo(0, 400))
     const height = (await panel(page).boundingBox())?.height
     if (chat === blog) await expect(messages(page)).toContainText([GREETING])
@@ -55,7 +55,7 @@ for (const chat of chats)
     await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
     expect((await panel(page).boundingBox())?.height).toBe(height)
     expect(await log(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
-    // Turned at its end, the wheel does not take the page along.
+    // The wheel at the log's end does not scroll the page.
     await log(page).hover()
     await page.mouse.wheel(0, 500)
     await page.clock.runFor(300)
@@ -66,7 +66,7 @@ for (const chat of chats)
     await expect(messages(page)).toHaveCount(1)
   })
 
-test('a chat in a small window can be seen whole, in a low one scrolled to its last word', async ({ page }) => {
+test('a chat fits a small window, and in a very low one scrolls to its end', async ({ page }) => {
   await visit(page, home.path)
   await openChat(page, home)
   for (const [width, height] of [
@@ -88,7 +88,7 @@ test('a chat in a small window can be seen whole, in a low one scrolled to its l
   await expect(panel(page).getByRole('paragraph').last()).toBeInViewport({ ratio: 1 })
 })
 
-test('a chat, keyboard only: focus goes in, Escape goes back to the launcher, Tab may leave', async ({ page }) => {
+test('a chat, keyboard only: focus goes in, Escape goes back to the launcher, Tab is not trapped', async ({ page }) => {
   await visit(page, home.path)
   await launcher(page, home.open).focus()
   await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ test('a chat, keyboard only: focus goes in, Escape goes back to the launcher, Ta
   await page.keyboard.press('Escape')
   await expect(log(page)).toBeHidden()
   await expect(launcher(page, home.open)).toBeFocused()
-  // From the launcher, which belongs to the open chat too.
+  // Escape on the launcher closes the chat too.
   await page.keyboard.press('Space')
   await expect(field(page)).toBeFocused()
   await launcher(page, home.close).focus()
@@ -114,22 +114,22 @@ test('a chat, keyboard only: focus goes in, Escape goes back to the launcher, Ta
   await expect(launcher(page, home.open)).toBeFocused()
 })
 
-test('while the scripts are on their way a chat opens, and what was typed and sent is answered', async ({ page }) => {
-  const letGo = await holdScripts(page)
+test('before scripts have loaded a chat opens, and what was sent is answered once they have', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto(blog.path, { waitUntil: 'commit' })
   await openChat(page, blog)
   await field(page).fill('Hello')
   await send(page).click()
   await expect(field(page)).toHaveValue('Hello')
   await expect(messages(page)).toHaveCount(1)
-  letGo()
+  release()
   await expect(messages(page)).toContainText([GREETING, 'Hello', THANKS])
   await expect(field(page)).toHaveValue('')
 })
 
 test.describe(() => {
   test.use({ allowedErrors: [/Failed to load resource|Error hydrating/] })
-  test('a chat whose code does not come keeps what was typed and says how to reach us', async ({ page }) => {
+  test('a chat whose chunk fails to load keeps what was typed and shows contact details', async ({ page }) => {
     await page.route('**/assets/chat.*.js*', (route) => route.abort())
     await visit(page, home.path)
     await openChat(page, home)
@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test('opening a chat moves focus into it without calling the keyboard up', async ({ page }) => {
+  test('opening a chat moves focus into it without opening the on-screen keyboard', async ({ page }) => {
     await visit(page, home.path)
     await launcher(page, home.open).tap()
     await expect(panel(page)).toBeFocused()
@@ -177,7 +177,7 @@ test.describe('in India', () => {
   test('the assistant offers 5 questions and answers each, also where the page was translated, with prices in rupees', async ({
     page,
   }) => {
-    await openWithoutTime(page, home)
+    await openWithClockPaused(page, home)
     const questions = panel(page).getByRole('listitem').getByRole('button')
     await expect(questions).toHaveCount(5)
     const answers: string[] = []

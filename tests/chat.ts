@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, visit } from './site.ts'
+import { visitThenPauseClock } from './clock.ts'
+import { expect } from './site.ts'
 
 export const chats = [
   { name: 'the home assistant', path: '/', open: 'Open chat assistant', close: 'Close chat assistant' },
@@ -25,10 +26,8 @@ export async function openChat(page: Page, chat: ChatOfPage) {
 }
 
 /** Opens the page with its clock stopped, and the chat in it. */
-export async function openWithoutTime(page: Page, chat: ChatOfPage) {
-  await page.clock.install()
-  await visit(page, chat.path)
-  await page.clock.pauseAt(Date.now() + 60_000)
+export async function openWithClockPaused(page: Page, chat: ChatOfPage) {
+  await visitThenPauseClock(page, chat.path)
   await openChat(page, chat)
 }
 

@@ -4,18 +4,18 @@ import { expect, type Page } from '@playwright/test'
 export function contactForm(page: Page) {
   const found = page.locator('form').filter({ has: page.getByLabel('First Name') })
   return {
-    whole: found,
+    form: found,
     firstName: found.getByLabel('First Name'),
     lastName: found.getByLabel('Last Name'),
     email: found.getByLabel('Email'),
     message: found.getByLabel('Message'),
     budget: found.getByLabel('Monthly budget'),
     send: found.getByRole('button', { name: 'Send Message' }),
-    again: found.getByRole('button', { name: 'Try again' }),
+    retry: found.getByRole('button', { name: 'Try again' }),
     mail: found.getByRole('link', { name: 'Send by email' }),
     alert: found.getByRole('alert').last(),
     status: found.getByRole('status'),
-    banner: found.getByText('Please fill the Details'),
+    validationMessage: found.getByText('Please fill the Details'),
   }
 }
 
@@ -37,14 +37,14 @@ export async function expectKept(page: Page) {
   await expect(message).toHaveValue('Two shops in Pune.\nWe tried ads.')
 }
 
-/** Reaches for the form, and waits until it lives: then the browser's own check of the fields is off. */
-export async function wakeForm(page: Page) {
+/** Focuses the form, which hydrates it; a hydrated form has `novalidate`. */
+export async function hydrateForm(page: Page) {
   await contactForm(page).firstName.focus()
-  await expect(contactForm(page).whole).toHaveAttribute('novalidate')
+  await expect(contactForm(page).form).toHaveAttribute('novalidate')
 }
 
-/** The ways of sending a message that the thank-you page gives back. */
-export const givenBack = (page: Page) => ({
+/** What /thank-you offers for a message that was not sent. */
+export const thankYouActions = (page: Page) => ({
   main: page.getByRole('main'),
   mail: page.getByRole('link', { name: 'Send by email' }),
   whatsapp: page.getByRole('link', { name: 'Send by WhatsApp' }),

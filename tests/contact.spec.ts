@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactForm, expectKept, fillIn, givenBack, wakeForm } from './contact-form.ts'
+import { contactForm, expectKept, fillIn, hydrateForm, thankYouActions } from './contact-form.ts'
 import { holdScripts } from './late-scripts.ts'
 import { contactFormWords, outcome } from './messages.ts'
 import { expect, test, visit } from './site.ts'
@@ -14,25 +14,25 @@ test('without first name or email a banner says so for two seconds, and what is 
 }) => {
   await page.clock.install()
   await visit(page, '/contact')
-  const { whole, firstName, email, send, banner } = contactForm(page)
-  await wakeForm(page)
-  await expect(banner).toHaveCount(0)
+  const { form, firstName, email, send, validationMessage } = contactForm(page)
+  await hydrateForm(page)
+  await expect(validationMessage).toHaveCount(0)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   // A region that was there before announces it.
-  const region = whole.getByRole('alert').first()
+  const region = form.getByRole('alert').first()
   await expect(region).toBeEmpty()
   await region.evaluate((element) => element.setAttribute('data-seen', ''))
   await firstName.fill('   ')
   await send.click()
   await expect(page.locator('[data-seen]').getByText('Please fill the Details')).toBeVisible()
-  const first = await banner.elementHandle()
+  const first = await validationMessage.elementHandle()
   await send.click()
-  await expect(banner).toBeVisible()
+  await expect(validationMessage).toBeVisible()
   expect(await first?.evaluate((element) => element.isConnected), 'announced again').toBe(false)
   await page.clock.runFor(1900)
-  await expect(banner).toBeVisible()
+  await expect(validationMessage).toBeVisible()
   await page.clock.runFor(200)
-  await expect(banner).toBeHidden()
+  await expect(validationMessage).toBeHidden()
 
   await expect(firstName).toBeFocused()
   await expect(firstName).toHaveAccessibleDescription(/\S/)
@@ -52,21 +52,21 @@ test('the banner is read where the visitor is, and covers no field it is about',
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await visit(page, '/contact')
-    const { firstName, email, send, banner } = contactForm(page)
+    const { firstName, email, send, validationMessage } = contactForm(page)
     for (const [name, wrong] of [
       ['Ada', email],
       ['', firstName],
     ] as const) {
       await firstName.fill(name)
       await send.click()
-      await expect(banner).toBeInViewport({ ratio: 1 })
+      await expect(validationMessage).toBeInViewport({ ratio: 1 })
       await expect(wrong).toBeFocused()
       const [said, asked, header] = await Promise.all(
-        [banner, wrong, page.getByRole('banner')].map((one) => one.boundingBox()),
+        [validationMessage, wrong, page.getByRole('banner')].map((one) => one.boundingBox()),
       )
       expect(said?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
       expect(asked?.y).toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0))
-      await expect(banner).toBeHidden()
+      await expect(validationMessage).toBeHidden()
     }
   }
 })
@@ -94,7 +94,7 @@ test('fields say what belongs in them, are set in at least 16 px and run the way
 
 test.describe('a message that no receiver takes', () => {
   // The browser reports a cross-fade that the next navigation cuts short.
-  test.use({ allowedErrors: [/Transition was aborted/], world: { country: 'IN', scheduling: 'works' } })
+  test.use({ allowedErrors: [/Transition was aborted/], thirdParties: { country: 'IN', scheduling: 'works' } })
 
   test('is given back, to be sent by mail, by WhatsApp or by hand; however impatiently it was sent, once', async ({
     page,
@@ -113,7 +113,7 @@ test.describe('a message that no receiver takes', () => {
     await contactForm(page).send.dblclick({ noWaitAfter: true })
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/thank-you')
-    const { main, mail, whatsapp, copy } = givenBack(page)
+    const { main, mail, whatsapp, copy } = thankYouActions(page)
     await expect(main).toContainText(outcome.unsent)
     await expect(main).not.toContainText(/was sent|has been sent|reads your message|received/i)
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
@@ -135,11 +135,11 @@ test.describe('a message that no receiver takes', () => {
     await send(page)
     await expect(main).toContainText('Three shops in Pune.')
     await visit(page, '/contact')
-    await wakeForm(page)
+    await hydrateForm(page)
     await expect(contactForm(page).firstName).toHaveValue('')
   })
 
-  test('of many characters is given back whole, where its links hold the beginning; of too many it stays, with a reason', async ({
+  test('of many characters is given back form, where its links hold the beginning; of too many it stays, with a reason', async ({
     page,
     context,
   }) => {
@@ -151,10 +151,10 @@ test.describe('a message that no receiver takes', () => {
     await contactForm(page).send.click()
     await expect(message).toBeFocused()
     await expect(message).toHaveAccessibleDescription(/70,000.+20,000/)
-    await expect(contactForm(page).banner).toHaveCount(0)
+    await expect(contactForm(page).validationMessage).toHaveCount(0)
     await message.fill('好'.repeat(7400))
     await send(page)
-    const { main, mail, copy } = givenBack(page)
+    const { main, mail, copy } = thankYouActions(page)
     await expect(main).toContainText('too long')
     expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(2000)
     await copy.click()
@@ -171,7 +171,7 @@ test.describe('a message that no receiver takes', () => {
     await fillIn(page)
     await contactForm(page).message.fill('שלום, שתי חנויות')
     await send(page)
-    await givenBack(page).copy.click()
+    await thankYouActions(page).copy.click()
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toContain('שתי חנויות')
     const text = page.getByRole('main').getByText('שתי חנויות')
     expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
@@ -191,7 +191,7 @@ test.describe('a message that no receiver takes', () => {
     await send(page)
     await expect(page.getByRole('main')).toContainText('50% & more #1')
     await page.reload()
-    await expect(givenBack(page).mail).toBeHidden()
+    await expect(thankYouActions(page).mail).toBeHidden()
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(outcome.nothing)
   })
 })
@@ -216,7 +216,7 @@ test('what was typed is still there after a look at another page, a reload, and 
 
   const other = await context.newPage()
   await visit(other, '/contact')
-  await wakeForm(other)
+  await hydrateForm(other)
   await expect(contactForm(other).firstName).toHaveValue('')
   await visit(other, '/thank-you')
   await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(outcome.nothing)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contactForm, expectKept, fillIn, wakeForm } from './contact-form.ts'
-import { NETWORK_NOISE, test } from './delivering-site.ts'
+import { NETWORK_NOISE, test } from './configured-site.ts'
+import { contactForm, expectKept, fillIn, hydrateForm } from './contact-form.ts'
 import { holdScripts } from './late-scripts.ts'
 import { outcome } from './messages.ts'
 import { expect, visit } from './site.ts'
@@ -11,7 +11,7 @@ const bodies = (posts: { body: string }[]) => posts.map(({ body }) => JSON.parse
 const newsletter = (page: Page) => ({
   email: page.getByRole('textbox', { name: 'Email address' }),
   subscribe: page.getByRole('button', { name: 'Subscribe' }),
-  again: page.getByRole('button', { name: 'Try again' }),
+  retry: page.getByRole('button', { name: 'Try again' }),
   mail: page.getByRole('link', { name: 'Send by email' }),
   toast: page.getByRole('alert').filter({ hasText: 'Thank you for subscribing!' }),
 })
@@ -47,7 +47,7 @@ test('a message is posted as JSON with everything an answer needs, the thanks fo
     id: expect.stringMatching(/^[\w-]{20,}$/),
   })
   await page.goBack()
-  await wakeForm(page)
+  await hydrateForm(page)
   await expect(contactForm(page).firstName).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('好')
 })
@@ -58,7 +58,7 @@ test('a refusal is told as plain text, and at its fields; a mended one is not ma
 }) => {
   await visit(page, '/contact')
   await fillIn(page)
-  const { send, again, email, lastName, mail, alert } = contactForm(page)
+  const { send, retry, email, lastName, mail, alert } = contactForm(page)
   endpoint.answer = { status: 422, body: { message: '<b>Form</b> is closed' } }
   await send.click()
   await expect(alert).toContainText('<b>Form</b> is closed')
@@ -66,7 +66,7 @@ test('a refusal is told as plain text, and at its fields; a mended one is not ma
   expect(new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')).toContain('Two shops in Pune.')
 
   endpoint.answer = { status: 400, body: { errors: { email: 'This mailbox is full.', lastName: ['Too short.'] } } }
-  await again.click()
+  await retry.click()
   await expect(lastName).toBeFocused()
   await expect(lastName).toHaveAccessibleDescription('Too short.')
   await expect(email).toHaveAccessibleDescription('This mailbox is full.')
@@ -77,21 +77,21 @@ test('a refusal is told as plain text, and at its fields; a mended one is not ma
   await expect(mail).toHaveAttribute('href', /jose%40example\.org/)
 
   endpoint.answer = { status: 200 }
-  await again.click()
+  await retry.click()
   await expect(page).toHaveURL('/thank-you')
   const [first, second, third] = bodies(endpoint.posts)
   expect(second.id, 'the same text is the same message').toBe(first.id)
   expect(third.id).not.toBe(first.id)
 })
 
-test('without a connection the message stays; it is sent when the visitor presses again, and never by itself', async ({
+test('without a connection the message stays; it is sent when the visitor presses retry, and never by itself', async ({
   page,
   context,
   endpoint,
 }) => {
   await visit(page, '/contact')
   await fillIn(page)
-  const { send, again, alert } = contactForm(page)
+  const { send, retry, alert } = contactForm(page)
   // Its code has come.
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
   await context.setOffline(true)
@@ -110,9 +110,9 @@ test('without a connection the message stays; it is sent when the visitor presse
 
   endpoint.answer = { status: 503 }
   await send.click()
-  await expect(again).toBeVisible()
+  await expect(retry).toBeVisible()
   endpoint.answer = { status: 200 }
-  await again.click()
+  await retry.click()
   await expect(page).toHaveURL('/thank-you')
   expect(endpoint.posts).toHaveLength(2)
 })
@@ -128,7 +128,7 @@ test('however impatiently it is sent there is one post; an endpoint that hangs i
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
-  const { send, again, status, alert, email, firstName } = contactForm(page)
+  const { send, retry, status, alert, email, firstName } = contactForm(page)
   await send.dblclick()
   release()
   await expect(status).not.toBeEmpty()
@@ -137,11 +137,11 @@ test('however impatiently it is sent there is one post; an endpoint that hangs i
   await expect(firstName).not.toBeEditable()
   await page.clock.runFor(10_000)
   await expect(alert).toContainText('10 seconds')
-  await expect(again).toBeVisible()
+  await expect(retry).toBeVisible()
   await expect(firstName).toBeEditable()
   expect(endpoint.posts).toHaveLength(1)
 
-  await again.click()
+  await retry.click()
   await expect(send).toBeFocused()
   await expect.poll(() => endpoint.posts.length).toBe(2)
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -158,8 +158,8 @@ test('the honeypot is out of everybody’s way; filled in, it stops the first pr
   await visit(page, '/contact')
   await fillIn(page)
   const honeypot = page.locator('form [name="leaveEmpty"]')
-  const { whole, budget, send, again, alert } = contactForm(page)
-  await expect(whole).not.toMatchAriaSnapshot('- textbox "Leave this empty"')
+  const { form, budget, send, retry, alert } = contactForm(page)
+  await expect(form).not.toMatchAriaSnapshot('- textbox "Leave this empty"')
   await page.locator('form summary').click()
   await budget.focus()
   await page.keyboard.press('Tab')
@@ -175,7 +175,7 @@ test('the honeypot is out of everybody’s way; filled in, it stops the first pr
   expect(endpoint.posts).toHaveLength(0)
   // A manager that fills at every submit.
   await autofill()
-  await again.click()
+  await retry.click()
   await expect(page).toHaveURL('/thank-you')
   expect(bodies(endpoint.posts)[0]).not.toHaveProperty('leaveEmpty')
 })
@@ -186,7 +186,7 @@ test('the newsletter posts under the endpoint’s names, in its format; a refusa
 }) => {
   endpoint.answer = { status: 422, body: { errors: [{ field: 'address', message: 'Already on the list.' }] } }
   await visit(page, '/blog/ai-in-marketing')
-  const { email, subscribe, again, mail, toast } = newsletter(page)
+  const { email, subscribe, retry, mail, toast } = newsletter(page)
   await email.fill('ada\u200b@example.com')
   await subscribe.click()
   await expect(email).toHaveAccessibleDescription('Already on the list.')
@@ -194,10 +194,10 @@ test('the newsletter posts under the endpoint’s names, in its format; a refusa
   endpoint.answer = { status: 500 }
   await email.fill('eve@example.com')
   await subscribe.click()
-  await expect(again).toBeVisible()
+  await expect(retry).toBeVisible()
   await expect(mail).toHaveAttribute('href', /^mailto:.+eve%40example/)
   endpoint.answer = { status: 200 }
-  await again.focus()
+  await retry.focus()
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter')
   await expect(toast).toHaveCount(1)
   await expect(email).toHaveValue('')

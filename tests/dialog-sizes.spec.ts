@@ -38,7 +38,7 @@ const lost = (page: Page) =>
 
 for (const scheduling of ['works', 'empty'] as const)
   test.describe(() => {
-    test.use({ world: { country: 'US', scheduling } })
+    test.use({ thirdParties: { country: 'US', scheduling } })
 
     test(`where the calendar ${scheduling === 'works' ? 'comes' : 'does not come'}, dialogs fit on every screen, their X can be hit, one thing scrolls`, async ({
       page,

@@ -9,7 +9,7 @@ import {
   headerSchedule,
   open,
 } from './dialog.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { expect, siteScriptReady, test, visit } from './site.ts'
 
 test.use(CLASSIC_SCROLLBARS)
 
@@ -49,7 +49,7 @@ test('a reload with a dialog open closes it, keeps address and place, and costs 
     await open(page)
     expect(page.url()).toBe(address)
     await page.reload()
-    await hydrated(page)
+    await siteScriptReady(page)
     await expectClosed(page)
     expect(page.url()).toBe(address)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)

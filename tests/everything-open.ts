@@ -37,7 +37,7 @@ export async function openDialog(page: Page): Promise<Opened> {
 }
 
 /** The chat with something asked. The contact form has a message of its own, so the chat is told apart by its region. */
-export async function openChat(page: Page): Promise<Opened> {
+export async function openChatAndAsk(page: Page): Promise<Opened> {
   await page.getByRole('button', { name: /^Open chat/ }).click()
   const chat = page.getByRole('region').filter({ has: page.getByRole('log') })
   await chat.getByRole('textbox', { name: 'Message' }).fill('price')
@@ -59,8 +59,8 @@ async function refuseForm(page: Page): Promise<Opened> {
 
 /** Menu, chats, dialogs and forms are the same wherever they stand, so each is opened on one page. */
 export const openersOn: Record<string, ((page: Page) => Promise<Opened>)[]> = {
-  '/': [openMenu, openChat, openDialog],
+  '/': [openMenu, openChatAndAsk, openDialog],
   '/contact': [refuseForm],
   '/blog': [openDialog],
-  '/blog/local-to-global': [openChat],
+  '/blog/local-to-global': [openChatAndAsk],
 }

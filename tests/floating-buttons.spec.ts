@@ -4,7 +4,7 @@ import { expect, test, visit } from './site.ts'
 
 test.use(CLASSIC_SCROLLBARS)
 
-test('floating buttons lie under dialogs, and respect safe-area insets at the sides', async ({ page }) => {
+test('dialogs cover floating buttons, which respect safe-area insets at the sides', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 375 })
   await visit(page, '/')
   const whatsApp = page.getByRole('link', { name: 'Chat on WhatsApp' })
@@ -34,7 +34,7 @@ const PAGES = [
   { path: '/blog/local-to-global', names: /^Open chat$/ },
 ]
 
-/** Scrolls through the page. @returns the controls that a floating button would take a press from, with their places */
+/** Scrolls through the page. @returns the controls that a floating button still covers after 20 frames, each with its scroll position */
 const coveredOnTheWay = (page: Page) =>
   page.evaluate(async () => {
     const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
@@ -44,9 +44,9 @@ const coveredOnTheWay = (page: Page) =>
     const isCovered = (control: Element) => {
       const { left, top, width, height, bottom } = control.getBoundingClientRect()
       if (!control.checkVisibility() || top > innerHeight || bottom < innerHeight - 150) return false
-      const isButton = (x: number, y: number) =>
+      const floatingButtonAt = (x: number, y: number) =>
         document.elementFromPoint(left + width * x, top + height * y)?.closest('[data-floating]')
-      return parts.some((x) => parts.some((y) => isButton(x, y)))
+      return parts.some((x) => parts.some((y) => floatingButtonAt(x, y)))
     }
     const found: string[] = []
     for (let top = 0; top < document.documentElement.scrollHeight; top += 60) {
@@ -62,7 +62,7 @@ const coveredOnTheWay = (page: Page) =>
   })
 
 for (const { path, names } of PAGES)
-  test(`floating buttons of ${path} are there at first, step aside for every control, come back, and miss the footer’s links`, async ({
+  test(`floating buttons of ${path} are visible at first, step aside before they cover a control, footer included, and reappear`, async ({
     page,
   }) => {
     test.slow()
@@ -91,7 +91,7 @@ for (const { path, names } of PAGES)
     }
   })
 
-test('a floating button that stepped aside is reached by keyboard, and its open window holds it in place', async ({
+test('a floating button that stepped aside is reached by keyboard, and stays while its chat is open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { visitThenPauseClock } from './clock.ts'
 import { desktop, LINKS, SERVICES } from './menu.ts'
 import { expect, test, visit } from './site.ts'
 
@@ -9,13 +10,6 @@ const box = async (of: Locator) => {
   const found = await of.boundingBox()
   if (!found) throw new Error('The element has no box.')
   return found
-}
-
-/** Stops the page's clock, so that a panel that waits before it closes is caught at it. */
-async function visitWithoutTime(page: Page) {
-  await page.clock.install()
-  await visit(page, '/about')
-  await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 test('the bar holds the links in order, and one leads to its page', async ({ page }) => {
@@ -67,7 +61,7 @@ test('Services opens a dropdown 420 px wide, 8 px below its button, of four titl
 test('a mouse opens the dropdown by hovering and reaches it across the gap; a click leaves it open, without a flicker, and the next closes it; so do Escape and leaving it', async ({
   page,
 }) => {
-  await visitWithoutTime(page)
+  await visitThenPauseClock(page, '/about')
   await page.evaluate(() => {
     const changes: string[] = []
     Object.assign(window, { changes })
@@ -121,7 +115,7 @@ test.describe('on a touch desktop', () => {
   test.use({ hasTouch: true })
 
   test('a tap on Services opens it and leaves it open; a second tap closes it', async ({ page }) => {
-    await visitWithoutTime(page)
+    await visitThenPauseClock(page, '/about')
     await services(page).tap()
     await expect(panel(page)).toBeVisible()
     await page.clock.runFor(1000)

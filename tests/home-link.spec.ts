@@ -7,27 +7,27 @@ const homeLinks = (page: Page) => [
   page.getByRole('banner').getByRole('link', { name: /home page/ }),
 ]
 
-/** Notes how the page is asked to scroll to an element. */
-async function watchScrolling(page: Page) {
+/** Records the page's calls of `scrollIntoView`. */
+async function recordScrollIntoView(page: Page) {
   await page.addInitScript(() => {
-    const asked: string[] = []
-    Object.assign(window, { asked })
+    const calls: string[] = []
+    Object.assign(window, { calls })
     const intoView = Element.prototype.scrollIntoView
     Element.prototype.scrollIntoView = function (options) {
-      asked.push(`${this.id} ${(options as ScrollIntoViewOptions)?.behavior}`)
+      calls.push(`${this.id} ${(options as ScrollIntoViewOptions)?.behavior}`)
       intoView.call(this, options)
     }
   })
-  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0))
+  return () => page.evaluate(() => (window as unknown as { calls: string[] }).calls.splice(0))
 }
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
 
-test('on the home page Home and the logo scroll to the hero 100 ms later, smoothly where motion is welcome; with a modifier key or the middle button they are links as any other', async ({
+test('on the home page Home and the logo scroll to the hero after 100 ms, at once for reduced motion; with a modifier key or the middle button they open a tab', async ({
   page,
   context,
 }) => {
-  const asked = await watchScrolling(page)
+  const calls = await recordScrollIntoView(page)
   await page.clock.install()
   await visit(page, '/')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -35,26 +35,26 @@ test('on the home page Home and the logo scroll to the hero 100 ms later, smooth
     await page.emulateMedia({ reducedMotion })
     for (const link of homeLinks(page)) {
       await toTheEnd(page)
-      await asked()
+      await calls()
       await link.click()
       await page.clock.runFor(99)
-      expect(await asked()).toEqual([])
+      expect(await calls()).toEqual([])
       await page.clock.runFor(20)
-      expect(await asked()).toEqual([`home ${reducedMotion === 'reduce' ? 'instant' : 'smooth'}`])
+      expect(await calls()).toEqual([`home ${reducedMotion === 'reduce' ? 'instant' : 'smooth'}`])
       await expect.poll(() => scrolled(page)).toBe(0)
     }
   }
   await expect(page).toHaveURL('/')
 
   await toTheEnd(page)
-  const left = await scrolled(page)
+  const scrollBefore = await scrolled(page)
   for (const options of [{ modifiers: ['ControlOrMeta'] as 'ControlOrMeta'[] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page')
     await homeLinks(page)[0]?.click(options)
     await expect(await opened).toHaveURL('/')
   }
   await page.clock.runFor(1000)
-  expect(await scrolled(page)).toBe(left)
+  expect(await scrolled(page)).toBe(scrollBefore)
 })
 
 test('from another page Home and the logo lead to the start of the home page', async ({ page }) => {

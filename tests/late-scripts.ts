@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Answers no request for this until it is let go.
- * @returns lets it come
+ * Answers no request for `what` until it is released.
+ * @returns releases them
  */
-export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+export async function holdRequests(page: Page, what: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(what, async (route) => {
-    await held
+    await promise
     await route.fallback()
   })
-  return release
+  return resolve
 }
 
-/** Holds a page's scripts back; what stands in its HTML runs. */
-export const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
+/** Holds a page's script files back; inline scripts run. */
+export const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js')

@@ -10,7 +10,7 @@ export const openAllDetails = (page: Page) =>
   })
 
 /** Where the page can be scrolled sideways: what sticks out. */
-export const sideways = (page: Page) =>
+export const horizontalOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

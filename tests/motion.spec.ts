@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { visitWithClockPaused } from './clock.ts'
 import { motion } from './messages.ts'
-import { visitWithoutTime } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
 const WORDS = ['SEO/Google Ads', 'Social Media', 'Instagram', 'Web Designing']
@@ -62,14 +62,14 @@ async function fadesTo(page: Page, name: string): Promise<boolean> {
 test('for visitors who prefer reduced motion the words and everything else stand still, also when the wish comes late', async ({
   page,
 }) => {
-  await visitWithoutTime(page, '/')
+  await visitWithClockPaused(page, '/')
   await untilOtherThan(page, 'SEO/Google Ads')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(() => visible(page)).toContain('SEO/Google Ads')
   await expectStill(page)
   await expect.poll(() => moving(page)).toBe(0)
   await expect(pause(page)).toBeHidden()
-  await visitWithoutTime(page, '/')
+  await visitWithClockPaused(page, '/')
   await expectStill(page)
   expect(await visible(page)).toContain('SEO/Google Ads')
 })
@@ -83,7 +83,7 @@ test('pages fade, but not for visitors who prefer reduced motion', async ({ page
 test('the moving words can be paused and let go on, by keyboard; to a screen reader the heading is one stable sentence without a live region', async ({
   page,
 }) => {
-  await visitWithoutTime(page, '/')
+  await visitWithClockPaused(page, '/')
   const tree = await heading(page).ariaSnapshot()
   for (const word of WORDS) expect(tree).toContain(word)
   await untilOtherThan(page, 'SEO/Google Ads')
@@ -106,7 +106,7 @@ test('the moving words can be paused and let go on, by keyboard; to a screen rea
 
 test('the hero keeps its height through a whole cycle, and with each word from 320 to 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await visitWithoutTime(page, '/')
+  await visitWithClockPaused(page, '/')
   await page.evaluate(() => document.fonts.ready)
   const seen = await page.evaluateHandle(() => {
     const noted = { heights: new Set<number>(), words: new Set<string>() }
@@ -140,7 +140,7 @@ test('the hero keeps its height through a whole cycle, and with each word from 3
 })
 
 test('the hero out of sight, and in a hidden tab, costs nothing: the document does not change', async ({ page }) => {
-  await visitWithoutTime(page, '/')
+  await visitWithClockPaused(page, '/')
   await untilOtherThan(page, 'SEO/Google Ads')
   await page.locator('#pricing').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await expect(heading(page)).not.toBeInViewport()

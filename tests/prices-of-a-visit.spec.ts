@@ -1,9 +1,9 @@
 import { dialogOf, headerSchedule } from './dialog.ts'
-import { hold } from './late-scripts.ts'
+import { holdRequests } from './late-scripts.ts'
 import { expectPrices, inRupees, LOOKUP, loadingPrices, prices } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
-test.use({ world: { country: 'IN', scheduling: 'works' } })
+test.use({ thirdParties: { country: 'IN', scheduling: 'works' } })
 
 test('a visit asks once, however many pages it goes through; nothing is asked on pages without prices', async ({
   page,
@@ -28,7 +28,7 @@ test('a visit asks once, however many pages it goes through; nothing is asked on
 })
 
 test('leaving the page while the lookup is under way neither breaks nor settles the currency', async ({ page }) => {
-  const answer = await hold(page, LOOKUP)
+  const answer = await holdRequests(page, LOOKUP)
   await visit(page, '/packages')
   await expect(loadingPrices(page)).not.toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hold } from './late-scripts.ts'
+import { visitWithClockPaused } from './clock.ts'
+import { holdRequests } from './late-scripts.ts'
 import {
   expectPrices,
   inDollars,
@@ -9,11 +10,12 @@ import {
   lookupAnswers,
   prices,
   startNewVisit,
-  visitWithoutTime,
 } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
-test('prices follow the country, rounded and grouped as the currency is written', async ({ page }) => {
+test('prices follow the country, rounded and grouped as its currency is written; a country without a currency of ours has US dollars', async ({
+  page,
+}) => {
   let country = ''
   await lookupAnswers(page, () => ({ body: JSON.stringify({ country_code: country }) }))
   for (const [code, enterprise] of [
@@ -34,11 +36,11 @@ test.describe('where the lookup fails', () => {
   test.describe('in India by the old name of its zone', () => {
     test.use({ timezoneId: 'Asia/Calcutta' })
 
-    test('the timezone decides, whether the answer is an error with a body, a page, or none at all; the visitor hears nothing', async ({
+    test('the time zone decides, whether the answer is an error with a body, a page, or none at all; it is logged once and not shown', async ({
       page,
     }) => {
-      const said: string[] = []
-      page.on('console', (message) => said.push(message.text()))
+      const consoleMessages: string[] = []
+      page.on('console', (message) => consoleMessages.push(message.text()))
       let answer: { status?: number; contentType?: string; body: string } | undefined
       await page.route(LOOKUP, (route) => (answer ? route.fulfill(answer) : route.abort()))
       for (const next of [
@@ -47,20 +49,20 @@ test.describe('where the lookup fails', () => {
         undefined,
       ]) {
         answer = next
-        said.length = 0
+        consoleMessages.length = 0
         await visit(page, '/packages')
         await expectPrices(page, inRupees)
         await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-        expect(said.filter((text) => text.includes('timezone'))).toHaveLength(1)
+        expect(consoleMessages.filter((text) => text.includes('timezone'))).toHaveLength(1)
         await startNewVisit(page)
       }
     })
 
-    test('a lookup that hangs is given up after 2.5 s; until then the prices load, in their place', async ({
+    test('a lookup that hangs is given up after 2.5 s; until then prices show that they load, and nothing moves when they come', async ({
       page,
     }) => {
       await page.route(LOOKUP, () => undefined)
-      await visitWithoutTime(page, '/packages')
+      await visitWithClockPaused(page, '/packages')
       await expect(loadingPrices(page)).not.toHaveCount(0)
       const place = await page.locator('[data-usd]').first().boundingBox()
       await page.clock.runFor(2300)
@@ -73,8 +75,8 @@ test.describe('where the lookup fails', () => {
   })
 
   test.describe('elsewhere, in a browser that writes other digits', () => {
-    test.use({ timezoneId: 'Asia/Kathmandu', locale: 'ar-EG', world: { country: null, scheduling: 'works' } })
-    test('prices stay in US dollars, and no longer load', async ({ page }) => {
+    test.use({ timezoneId: 'Asia/Kathmandu', locale: 'ar-EG', thirdParties: { country: null, scheduling: 'works' } })
+    test('prices stay in US dollars, and no longer show that they load', async ({ page }) => {
       await visit(page, '/packages')
       await expect(loadingPrices(page)).toHaveCount(0)
       await expectPrices(page, inDollars)
@@ -82,7 +84,7 @@ test.describe('where the lookup fails', () => {
   })
 })
 
-/** Notes what the prices of a page say after each change of the document, from the first parsed element on. */
+/** Records all price texts when the document is parsed, and again after each change of one of them. */
 async function watchPrices(page: Page) {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { seen: [] as string[][] }).seen
@@ -104,14 +106,14 @@ async function watchPrices(page: Page) {
 
 for (const path of ['/', '/services/test'])
   test.describe(() => {
-    test.use({ locale: 'hi-IN-u-nu-deva', world: { country: 'IN', scheduling: 'works' } })
-    test(`all prices on ${path} change together, never back; the first visit needs no reload; no price is ever NaN, undefined or empty`, async ({
+    test.use({ locale: 'hi-IN-u-nu-deva', thirdParties: { country: 'IN', scheduling: 'works' } })
+    test(`all prices on ${path} change to rupees in one update, and none is ever NaN, undefined or empty`, async ({
       page,
     }) => {
       const seen = await watchPrices(page)
-      const letGo = await hold(page, LOOKUP)
+      const release = await holdRequests(page, LOOKUP)
       await visit(page, path)
-      letGo()
+      release()
       await expect.poll(async () => (await prices(page)).every((price) => price.startsWith('₹'))).toBe(true)
       const [first = [], second = [], ...more] = await seen()
       expect(more).toEqual([])

@@ -14,9 +14,9 @@ test('each question has a link to itself that opens it, clear of the header, and
       .locator('a[href^="#"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(new Set(addresses).size).toBe(await questions.count())
-    // From outside, then with another fragment on the same page.
-    for (const [hops, position] of [addresses.length - 1, 0].entries()) {
-      if (hops === 0) await page.goto('about:blank')
+    // First a load of the document, then another fragment of the same one.
+    for (const [attempt, position] of [addresses.length - 1, 0].entries()) {
+      if (attempt === 0) await page.goto('about:blank')
       await page.goto(path + addresses[position])
       const question = questions.nth(position)
       await expect(question).toHaveAttribute('open')

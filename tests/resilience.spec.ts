@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { contactForm } from './contact-form.ts'
 import { dialogOf, expectClosed, focusIsInDialog, headerSchedule } from './dialog.ts'
 import { holdScripts } from './late-scripts.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { expect, siteScriptReady, test, visit } from './site.ts'
 
-const vanish = (page: Page, file: string) =>
+const respondWith404 = (page: Page, file: string) =>
   page.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }))
 
-test('an address in another form leads to the agreed one, and the page comes to life there', async ({ page }) => {
+test('an address with a trailing slash redirects to the one without, its query kept, and the page works there', async ({
+  page,
+}) => {
   const response = await visit(page, '/blog/seo/seo-1/?utm=1')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL('/blog/seo/seo-1?utm=1')
@@ -17,12 +19,11 @@ test('an address in another form leads to the agreed one, and the page comes to 
   await expect(dialogOf(page)).toBeVisible()
 })
 
-test.describe('while the scripts are on their way', () => {
-  test('dialog, menu and a question open and close at once, and stay as they are when the scripts come', async ({
+test.describe('before scripts have loaded', () => {
+  test('dialog, menu and a question work; an open menu and question stay open once scripts have loaded, and Back closes a dialog', async ({
     page,
   }) => {
-    await page.goto('/about')
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/faqs', { waitUntil: 'commit' })
     await headerSchedule(page).click()
     await expect(dialogOf(page)).toBeVisible()
@@ -36,8 +37,8 @@ test.describe('while the scripts are on their way', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await expect(menu.getByRole('link', { name: /Instagram Growth/ })).toBeVisible()
-    letGo()
-    await hydrated(page)
+    release()
+    await siteScriptReady(page)
     await expect(menu).toBeVisible()
     await expect(question).toHaveAttribute('open', '')
     await page.getByRole('button', { name: 'Schedule Demo' }).click()
@@ -47,47 +48,47 @@ test.describe('while the scripts are on their way', () => {
     await expect(page).toHaveURL('/faqs')
   })
 
-  test('a dialog that is open when the scripts come is closed by Back', async ({ page }) => {
-    const letGo = await holdScripts(page)
+  test('Back closes a dialog that was opened before', async ({ page }) => {
+    const release = await holdScripts(page)
     await page.goto('/packages', { waitUntil: 'commit' })
     await headerSchedule(page).click()
-    letGo()
-    await hydrated(page)
+    release()
+    await siteScriptReady(page)
     await expect(dialogOf(page).locator('iframe')).toBeAttached()
     await page.goBack()
     await expectClosed(page)
     await expect(page).toHaveURL('/packages')
   })
 
-  for (const wrapped of [true, false])
-    test(`what was typed stays in its field and the press of Send counts, ${wrapped ? 'as islands are wrapped' : 'also where an island does not say that it has hydrated'}`, async ({
+  for (const reportsHydration of [true, false])
+    test(`typed text stays and a click on Send is replayed, ${reportsHydration ? 'with' : 'without'} the event island-hydrated`, async ({
       page,
     }) => {
-      if (!wrapped)
+      if (!reportsHydration)
         await page.addInitScript(() =>
           addEventListener('island-hydrated', (event) => event.stopImmediatePropagation(), true),
         )
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await page.goto('/contact', { waitUntil: 'commit' })
       const form = contactForm(page)
       await form.firstName.fill('Asha')
       await form.send.click()
-      letGo()
-      await expect(form.banner).toBeVisible()
+      release()
+      await expect(form.validationMessage).toBeVisible()
       await expect(form.firstName).toHaveValue('Asha')
-      expect(new URL(page.url()).search, 'nothing of it in the address').toBe('')
+      expect(new URL(page.url()).search, 'no form data in the address').toBe('')
     })
 })
 
 test.describe('after a new release', () => {
   test.use({ allowedErrors: [/status of 404|Error hydrating/] })
 
-  test('an old tab whose code for a part has vanished says how to reach us, and tries again at the next press', async ({
+  test('an open tab whose chunks are gone shows contact details, and the next click on Send tries again', async ({
     page,
   }) => {
     await visit(page, '/contact')
-    await vanish(page, '**/assets/contact-form.*.js*')
-    await vanish(page, '**/assets/booking-calendar.*.js*')
+    await respondWith404(page, '**/assets/contact-form.*.js*')
+    await respondWith404(page, '**/assets/booking-calendar.*.js*')
     const { firstName, email, send } = contactForm(page)
     await firstName.fill('Asha')
     await email.fill('asha@example.com')
@@ -106,7 +107,9 @@ test.describe('after a new release', () => {
   })
 })
 
-test('only a browser without `closedby` fetches what closes a dialog by its backdrop', async ({ page }) => {
+test('only a browser without `closedby` fetches the polyfill; a click on the backdrop closes the dialog there, a drag into or out of it does not', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await visit(page, '/packages')
@@ -118,7 +121,7 @@ test('only a browser without `closedby` fetches what closes a dialog by its back
   await page.reload()
   await code
   await headerSchedule(page).click()
-  // The browser itself answers only what a visitor presses, the fetched code this too.
+  // The browser closes a dialog for a visitor's own clicks only, the polyfill for these too.
   const press = (from: number, to: number) =>
     dialogOf(page).evaluate(
       (dialog, [down, up]) => {

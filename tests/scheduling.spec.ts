@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from './late-scripts.ts'
+import { holdRequests } from './late-scripts.ts'
 import { expect, test, visit, WIDGET } from './site.ts'
 
 const SCRIPT = '**/assets/external/widget.js'
@@ -13,10 +13,10 @@ const expectStatus = (page: Page, text: string | RegExp) =>
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Schedule', exact: true })
 
 /**
- * Opens the page with its clock stopped, so that time passes in `runFor` alone, and fetches the code of the calendar.
+ * Opens a page, fetches the calendar's code, and then stops the clock: time passes in `page.clock.runFor` alone.
  * @returns how many intervals run
  */
-async function visitWithoutTime(page: Page) {
+async function visitWithCodeFetched(page: Page) {
   await page.clock.install()
   const running = await countIntervals(page)
   await visit(page, '/packages')
@@ -64,7 +64,7 @@ test('the vendor is contacted on the first opening and not before; the overlay g
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('calendly.com')) asked.push(new URL(request.url()).pathname)
   })
-  const running = await visitWithoutTime(page)
+  const running = await visitWithCodeFetched(page)
   await opener(page).focus()
   expect(asked).toEqual([])
   const before = await running()
@@ -102,11 +102,11 @@ test('the vendor is contacted on the first opening and not before; the overlay g
 
 for (const scheduling of ['blocked', 'empty'] as const)
   test.describe(() => {
-    test.use({ world: { country: 'US', scheduling }, allowedErrors: [/Failed to load resource/] })
+    test.use({ thirdParties: { country: 'US', scheduling }, allowedErrors: [/Failed to load resource/] })
     test(`vendor ${scheduling}: within about 4 s a sentence and a booking link stand there, X and Escape work throughout, no unhandled rejection`, async ({
       page,
     }) => {
-      const running = await visitWithoutTime(page)
+      const running = await visitWithCodeFetched(page)
       const before = await running()
       await openDemo(page)
       await expect(bookingLink(page)).toBeHidden()
@@ -135,14 +135,14 @@ for (const scheduling of ['blocked', 'empty'] as const)
 test('while the script is late, or the laptop has slept, the booking link stands there; the script takes over quietly', async ({
   page,
 }) => {
-  const letGo = await hold(page, SCRIPT)
-  await visitWithoutTime(page)
+  const release = await holdRequests(page, SCRIPT)
+  await visitWithCodeFetched(page)
   await openDemo(page)
   await isAsked(page)
   await page.clock.fastForward(60_000)
   await expect(bookingLink(page)).toBeVisible()
   await bookingLink(page).focus()
-  letGo()
+  release()
   await expect(calendar(page)).toBeVisible()
   await expect(bookingLink(page)).toBeHidden()
   await expectStatus(page, '')
@@ -155,8 +155,8 @@ test('while the script is late, or the laptop has slept, the booking link stands
 test('a script that arrives after the dialog was closed changes nothing, and serves the next opening', async ({
   page,
 }) => {
-  const letGo = await hold(page, SCRIPT)
-  await visitWithoutTime(page)
+  const release = await holdRequests(page, SCRIPT)
+  await visitWithCodeFetched(page)
   for (let round = 0; round < 2; round++) {
     await openDemo(page)
     await isAsked(page)
@@ -164,7 +164,7 @@ test('a script that arrives after the dialog was closed changes nothing, and ser
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toHaveCount(0)
   }
-  letGo()
+  release()
   await hasRun(page)
   await page.clock.runFor(1000)
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hold, holdScripts } from './late-scripts.ts'
-import { expect, hydrated, test, visit } from './site.ts'
+import { holdRequests, holdScripts } from './late-scripts.ts'
+import { expect, siteScriptReady, test, visit } from './site.ts'
 
 const SECTIONS: [link: string, id: string][] = [
   ['Home', 'home'],
@@ -11,8 +11,8 @@ const SECTIONS: [link: string, id: string][] = [
 const quickLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link', { name, exact: true })
 
-/** Where the first heading of a section stands, in CSS pixels below the sticky header, once two frames agree on it. */
-const below = (page: Page, id: string) =>
+/** How far the first heading of a section is below the sticky header, in CSS pixels, once scrolling has settled. */
+const distanceBelowHeader = (page: Page, id: string) =>
   page.evaluate(async (section) => {
     const place = () => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -27,10 +27,9 @@ const below = (page: Page, id: string) =>
     return before
   }, id)
 
-/** In view and clear of the header, and at rest. */
-async function arrives(page: Page, id: string) {
+async function expectScrolledTo(page: Page, id: string) {
   await expect(async () => {
-    const distance = await below(page, id)
+    const distance = await distanceBelowHeader(page, id)
     expect(distance, `#${id} clear of the header`).toBeGreaterThanOrEqual(0)
     expect(distance, `#${id} near the top`).toBeLessThan(400)
   }).toPass()
@@ -51,11 +50,11 @@ test('a quick link scrolls to the section on the home page, also the same one tw
     for (const [name, id] of SECTIONS) {
       await quickLink(page, name).click()
       await expect(page).toHaveURL(`/#${id}`)
-      await arrives(page, id)
+      await expectScrolledTo(page, id)
     }
     await toTheEnd(page)
     await quickLink(page, 'Contact').click()
-    await arrives(page, 'contact')
+    await expectScrolledTo(page, 'contact')
   }
 })
 
@@ -63,40 +62,40 @@ test('late pictures, fonts, animation and prices do not push the target of a qui
   for (const size of SIZES) {
     await page.setViewportSize(size)
     await visit(page, '/about')
-    const letGo = await hold(page, /\/pictures\/|\/animations\/|\.woff2|ipapi/)
+    const release = await holdRequests(page, /\/pictures\/|\/animations\/|\.woff2|ipapi/)
     await quickLink(page, 'Contact').click()
     await page.waitForURL('/#contact', { waitUntil: 'commit' })
-    await arrives(page, 'contact')
-    const early = await below(page, 'contact')
-    letGo()
+    await expectScrolledTo(page, 'contact')
+    const early = await distanceBelowHeader(page, 'contact')
+    release()
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready)
     await expect(page.locator('.price[aria-busy]')).toHaveCount(0)
-    expect(Math.abs((await below(page, 'contact')) - early)).toBeLessThanOrEqual(8)
+    expect(Math.abs((await distanceBelowHeader(page, 'contact')) - early)).toBeLessThanOrEqual(8)
     await page.evaluate(() => sessionStorage.clear())
   }
 })
 
-test('a direct load of a hash arrives, also where all code is late; so does a reload, also after another quick link', async ({
+test('loading an address with a hash scrolls to its section, also where scripts are late; so does a reload', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/#faq', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  letGo()
-  await hydrated(page)
-  await arrives(page, 'faq')
+  release()
+  await siteScriptReady(page)
+  await expectScrolledTo(page, 'faq')
   await page.reload()
-  await hydrated(page)
-  await arrives(page, 'faq')
+  await siteScriptReady(page)
+  await expectScrolledTo(page, 'faq')
   await quickLink(page, 'About Us').click()
-  await arrives(page, 'about')
+  await expectScrolledTo(page, 'about')
   await page.reload()
-  await hydrated(page)
-  await arrives(page, 'about')
+  await siteScriptReady(page)
+  await expectScrolledTo(page, 'about')
 })
 
-test('Back restores the old position at once, without gliding, from another page and from a hash link', async ({
+test('Back restores the old position at once, without smooth scrolling, from another page and from a hash link', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -106,7 +105,7 @@ test('Back restores the old position at once, without gliding, from another page
     .getByRole('link', { name: /Learn More/ })
     .first()
   await link.scrollIntoViewIfNeeded()
-  const left = await scrolled(page)
+  const scrollBefore = await scrolled(page)
   await link.click()
   await expect(page).toHaveURL(/\/services\//)
   expect(await scrolled(page), 'a new page starts at its top').toBe(0)
@@ -116,22 +115,22 @@ test('Back restores the old position at once, without gliding, from another page
     addEventListener('scroll', () => positions.push(scrollY))
   })
   await page.goBack()
-  await expect.poll(() => scrolled(page)).toBe(left)
+  await expect.poll(() => scrolled(page)).toBe(scrollBefore)
   const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions)
-  expect([...new Set(positions)].filter((at) => at !== left && at !== 0)).toEqual([])
+  expect([...new Set(positions)].filter((at) => at !== scrollBefore && at !== 0)).toEqual([])
 
   await toTheEnd(page)
-  // Reaching for the link may scroll it clear of what floats.
+  // Hovering may scroll the link clear of the floating buttons.
   await quickLink(page, 'About Us').hover()
   const end = await scrolled(page)
   await quickLink(page, 'About Us').click()
-  await arrives(page, 'about')
+  await expectScrolledTo(page, 'about')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrolled(page)).toBe(end)
 })
 
-test('a hash that names nothing, or is malformed, breaks nothing', async ({ page }) => {
+test('a hash without a target, or a malformed one, breaks nothing', async ({ page }) => {
   for (const [path, hash] of [
     ['/about', '#%E0%A4%A'],
     ['/faqs', '#"><img>'],

@@ -1,4 +1,5 @@
-import { indexed, matches, options, results, searchBox, visitStill } from './blog-search.ts'
+import { indexed, matches, options, results, searchBox } from './blog-search.ts'
+import { visitThenPauseClock } from './clock.ts'
 import { expect, test, visit } from './site.ts'
 
 test.describe('reaching a result', () => {
@@ -60,7 +61,7 @@ test.describe('reaching a result', () => {
   })
 
   test('by a press that lasts a second, on a result or beside it', async ({ page }) => {
-    await visitStill(page)
+    await visitThenPauseClock(page, '/blog')
     await searchBox(page).fill('seo')
     const target = options(page).first()
     await expect(target).toBeVisible()
@@ -80,7 +81,7 @@ test.describe('reaching a result', () => {
   })
 
   test('by Tab, after which the list stays until the focus leaves it', async ({ page }) => {
-    await visitStill(page)
+    await visitThenPauseClock(page, '/blog')
     await searchBox(page).fill('seo')
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('Tab')

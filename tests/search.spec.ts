@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
-import { cards, type Entry, indexed, matches, options, results, said, searchBox, visitStill } from './blog-search.ts'
+import { cards, type Entry, indexed, matches, options, results, said, searchBox } from './blog-search.ts'
+import { visitThenPauseClock } from './clock.ts'
+import { horizontalOverflow } from './layout.ts'
 import { expect, test, visit } from './site.ts'
-
-/** Whether a page fits its window. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('the index begins with the nine entries, is fetched at the first focus and once', async ({ page }) => {
   const fetched: string[] = []
@@ -37,7 +35,7 @@ test('the index begins with the nine entries, is fetched at the first focus and 
 test('the list stands only while the box is focused and not empty, and goes 200 ms after the focus', async ({
   page,
 }) => {
-  await visitStill(page)
+  await visitThenPauseClock(page, '/blog')
   await searchBox(page).focus()
   await expect(results(page)).toBeHidden()
   await searchBox(page).fill('seo')
@@ -147,7 +145,7 @@ test('a word of 200 letters wraps at 320 px', async ({ page }) => {
   await searchBox(page).fill(word)
   const echo = page.getByRole('search').getByText(`No articles found for "${word}"`).last()
   await expect(echo).toBeVisible()
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await horizontalOverflow(page)).toEqual([])
   const box = await echo.boundingBox()
   expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
   expect(box?.height).toBeGreaterThan(60)

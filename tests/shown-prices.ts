@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated } from './site.ts'
+import { expect } from './site.ts'
 
 export const LOOKUP = 'https://ipapi.co/json/'
 
@@ -24,14 +24,3 @@ export async function lookupAnswers(page: Page, answer: () => { status?: number;
 export async function startNewVisit(page: Page) {
   await page.evaluate(() => sessionStorage.clear())
 }
-
-/** Opens a page whose clock stands still from the start, and lets as little time pass as the page's script needs. */
-export async function visitWithoutTime(page: Page, path: string) {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto(path)
-  await hydrated(page)
-}
-
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

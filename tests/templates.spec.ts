@@ -2,12 +2,12 @@ import type { Page, Response } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { openersOn } from './everything-open.ts'
 import { faintInForcedColours, unseenFocus } from './forced-colours.ts'
-import { holdBack } from './held-back.ts'
-import { coveredByHeader, cutOff, OWN_TEXT_SPACING, openAllDetails, sideways, ZOOMED } from './layout.ts'
+import { holdRequests } from './late-scripts.ts'
+import { coveredByHeader, cutOff, horizontalOverflow, OWN_TEXT_SPACING, openAllDetails, ZOOMED } from './layout.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
 import { giveNotch, SIDEWAYS, underNotch } from './notch.ts'
 import { templates } from './pages.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, siteScriptReady, test } from './site.ts'
 
 /** A shift that a late font may make: half of what counts as unnoticed. All else moves nothing. */
 const FONT_SWAP_LIMIT = 0.05
@@ -66,10 +66,11 @@ const unusedPreloads = (page: Page) =>
 
 /** Opens a page with everything late; nothing may move by itself when it comes. */
 async function loadsInPlace(page: Page, path: string): Promise<Response | null> {
-  const letCome = await holdBack(page)
+  const releaseFonts = await holdRequests(page, /\.woff2$/)
+  const releaseRest = await holdRequests(page, /ipapi\.co|\/pictures\/|\/animations\/|\/lottie/)
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await hydrated(page)
-  letCome.fonts()
+  await siteScriptReady(page)
+  releaseFonts()
   await page.evaluate(() => document.fonts.ready)
   const byFonts = await takeShifts(page)
   expect
@@ -79,25 +80,25 @@ async function loadsInPlace(page: Page, path: string): Promise<Response | null> 
     )
     .toBeLessThan(FONT_SWAP_LIMIT)
   expect.soft(await unusedPreloads(page), 'preloaded for nothing').toEqual([])
-  letCome.rest()
+  releaseRest()
   await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
   await readThrough(page)
   expect.soft(await takeShifts(page)).toEqual([])
   return response
 }
 
-test.use({ world: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
+test.use({ thirdParties: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
 
 /** With every question open, and with what opens over the page: no overflow, no id twice, nothing for axe. */
 async function holdsWithEverythingOpen(page: Page, path: string, inAllColours: boolean) {
   await openAllDetails(page)
-  expect.soft(await sideways(page)).toEqual([])
+  expect.soft(await horizontalOverflow(page)).toEqual([])
   expect.soft(await twiceUsedIds(page)).toEqual([])
   await axeFindsNothing(page, 'the page', 'html', inAllColours)
   expect.soft(await faintInForcedColours(page)).toEqual([])
   for (const open of openersOn[path] ?? []) {
     const { name, within, close } = await open(page)
-    expect.soft(await sideways(page), name).toEqual([])
+    expect.soft(await horizontalOverflow(page), name).toEqual([])
     expect.soft(await twiceUsedIds(page), name).toEqual([])
     await axeFindsNothing(page, name, within, inAllColours)
     await close()
@@ -107,13 +108,13 @@ async function holdsWithEverythingOpen(page: Page, path: string, inAllColours: b
 /** At 400% zoom the page is read by scrolling down alone; with a visitor's own text spacing no text is lost. */
 async function reflows(page: Page) {
   await page.setViewportSize(ZOOMED)
-  expect.soft(await sideways(page), 'zoomed').toEqual([])
+  expect.soft(await horizontalOverflow(page), 'zoomed').toEqual([])
   expect.soft(await cutOff(page), 'zoomed').toEqual([])
   expect.soft(await coveredByHeader(page), 'the header leaves room to read').toBeLessThanOrEqual(ZOOMED.height / 4)
   await page.addStyleTag({ content: OWN_TEXT_SPACING })
   for (const width of [320, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect.soft(await sideways(page), `spaced, ${width} px`).toEqual([])
+    expect.soft(await horizontalOverflow(page), `spaced, ${width} px`).toEqual([])
     expect.soft(await cutOff(page), `spaced, ${width} px`).toEqual([])
   }
 }
@@ -141,7 +142,7 @@ for (const path of templates)
     }
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
-    await hydrated(page)
+    await siteScriptReady(page)
     await openAllDetails(page)
     await reflows(page)
   })
@@ -149,7 +150,7 @@ for (const path of templates)
 test('in forced colours the focus is seen on every control', async ({ page }) => {
   for (const path of ['/contact', '/packages', '/blog']) {
     await page.goto(path)
-    await hydrated(page)
+    await siteScriptReady(page)
     expect.soft(await unseenFocus(page), path).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/chromium.ts'
-import { openChat, openDialog } from './everything-open.ts'
-import { openAllDetails, sideways } from './layout.ts'
+import { openChatAndAsk, openDialog } from './everything-open.ts'
+import { horizontalOverflow, openAllDetails } from './layout.ts'
 import { templates } from './pages.ts'
 import { test as base, expect, visit } from './site.ts'
 
@@ -39,7 +39,7 @@ for (const textSize of [24, 32] as const)
         expect(shown).toBe(`${textSize}px`)
         for (const width of WIDTHS[textSize]) {
           await page.setViewportSize({ width, height: 800 })
-          expect.soft(await sideways(page), `${path} at ${width} px`).toEqual([])
+          expect.soft(await horizontalOverflow(page), `${path} at ${width} px`).toEqual([])
           const menu = page.getByRole('button', { name: 'Open menu' })
           const schedule = page.getByRole('banner').getByRole('button', { name: 'Schedule', exact: true })
           await expect.soft(menu.or(schedule).first(), `${path} at ${width} px`).toBeInViewport({ ratio: 1 })
@@ -50,7 +50,7 @@ for (const textSize of [24, 32] as const)
       await visit(page, '/')
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('button', { name: 'Close menu' }).click()
-      for (const open of [openDialog, openChat]) {
+      for (const open of [openDialog, openChatAndAsk]) {
         const { name, within, close } = await open(page)
         const lost = await page.locator(within).evaluate((opened) =>
           [...opened.querySelectorAll<HTMLElement>('button, input, a, h2')]

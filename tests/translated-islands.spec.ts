@@ -1,7 +1,7 @@
 import { cards, options, said, searchBox } from './blog-search.ts'
 import { contactForm } from './contact-form.ts'
+import { translate } from './dom-changes.ts'
 import { expect, test, visit } from './site.ts'
-import { translate } from './translator.ts'
 
 test('a search on a translated page goes on: results change, end and come again', async ({ page }) => {
   await visit(page, '/blog')
@@ -30,15 +30,15 @@ test('a search on a translated page goes on: results change, end and come again'
 test('a form on a translated page goes on: errors come and go', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/contact')
-  const { firstName, email, send, banner } = contactForm(page)
+  const { firstName, email, send, validationMessage } = contactForm(page)
   await email.fill('jose@')
   await send.click()
-  await expect(banner).toBeVisible()
+  await expect(validationMessage).toBeVisible()
   await translate(page)
   const errors = page.getByRole('main').locator('[id$="-error"]')
   await expect(errors).toHaveCount(2)
   await page.clock.runFor(2100)
-  await expect(banner).toBeHidden()
+  await expect(validationMessage).toBeHidden()
   await page.getByLabel('First Name').fill('José')
   await expect(errors).toHaveCount(1)
   await expect(firstName).toBeFocused()
@@ -71,8 +71,8 @@ test.describe('parts that something else put in or took away', () => {
   test.use({ allowedErrors: [/React error #418|removeChild/] })
   test('are drawn anew, around what is being written', async ({ page }) => {
     await visit(page, '/contact')
-    const { whole, firstName, lastName, email, send, banner } = contactForm(page)
-    await whole.evaluate((form) => {
+    const { form, firstName, lastName, email, send, validationMessage } = contactForm(page)
+    await form.evaluate((form) => {
       for (const input of form.querySelectorAll('input'))
         input.insertAdjacentHTML('beforebegin', '<i class="added"></i>')
     })
@@ -83,8 +83,8 @@ test.describe('parts that something else put in or took away', () => {
     await expect(lastName).toBeFocused()
     await email.fill('jose@')
     await send.click()
-    await expect(banner).toBeVisible()
-    await whole.locator('[id$="-error"]').evaluateAll((errors) => {
+    await expect(validationMessage).toBeVisible()
+    await form.locator('[id$="-error"]').evaluateAll((errors) => {
       for (const error of errors) error.remove()
     })
     await email.pressSequentially('example.com')

@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 }
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('dialogs and menus open, close and lead on, questions open one at a time', async ({ page }) => {
+  test('dialogs and menus open and close, links of menus navigate, questions open one at a time', async ({ page }) => {
     await page.goto('/faqs')
     const header = page.getByRole('banner')
     const dialog = page.getByRole('dialog')
@@ -36,7 +36,7 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL('/packages')
   })
 
-  test('the consultation opens and hands over to the demo', async ({ page }) => {
+  test('the consultation opens the demo, which a click on the backdrop closes', async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('banner').getByRole('button', { name: 'Schedule', exact: true }).click()
     await page.getByRole('button', { name: 'Book a call' }).click()
@@ -45,7 +45,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('dialog', { name: /demo/i })).toHaveCount(0)
   })
 
-  test('nothing is offered that could not answer', async ({ page }) => {
+  test('controls that need JavaScript are hidden', async ({ page }) => {
     for (const path of ['/', '/blog', '/blog/local-to-global', '/packages']) {
       await page.goto(path)
       await expect(page.getByRole('button', { name: /Subscribe|Send Message|Pause/ })).toHaveCount(0)

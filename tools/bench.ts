@@ -10,12 +10,12 @@ import { createSiteServer } from '../packages/hosting/index.ts'
 import { CHROMIUM_FLAGS, ensureChromium, wholeChromiumPath } from './chromium.ts'
 
 const PAGES = ['/', '/services/seo-optimization', '/packages', '/blog', '/blog/seo-1', '/contact']
-/** What a press as the very first act opens. */
+/** Pressed as the very first act: buttons that open a dialog, a menu and the two chats. */
 const PRESSES = [
-  { path: '/', button: 'Schedule', opens: 'dialog' },
-  { path: '/', button: 'Open menu', opens: 'navigation' },
-  { path: '/', button: 'Open chat assistant', opens: 'log' },
-  { path: '/blog/local-to-global', button: 'Open chat', opens: 'log' },
+  { path: '/', button: 'Schedule' },
+  { path: '/', button: 'Open menu' },
+  { path: '/', button: 'Open chat assistant' },
+  { path: '/blog/local-to-global', button: 'Open chat' },
 ] as const
 const CPU_SLOWDOWN = 4
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
@@ -37,7 +37,7 @@ async function serve(build: string) {
 async function withoutScripts(build: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'bench-'))
   await cp(build, copy, { recursive: true })
-  for (const path of PAGES) {
+  for (const path of new Set([...PAGES, ...PRESSES.map((press) => press.path)])) {
     const file = join(copy, 'client', `${path === '/' ? 'index' : path}.html`)
     const html = (await readFile(file, 'utf8')).replace(SCRIPTS, '')
     await Promise.all([
@@ -90,35 +90,56 @@ async function comparePages(site: string, bare: string, runs: number): Promise<s
   )
 }
 
-/** From a press that is the first thing a visitor does, as soon as anything is painted, to the frame that shows what it opens. */
-async function timePresses(browser: Browser, site: string, runs: number): Promise<string> {
+/** What a phone fetches without the visitor doing anything, in bytes as they are sent. */
+async function weighPages(browser: Browser, site: string): Promise<string> {
   const rows: (string | number)[][] = []
-  for (const { path, button, opens } of PRESSES) {
-    const times: number[] = []
-    for (let run = 0; run < runs; run++) {
-      const page = await browser.newPage(PHONE)
-      const session = await page.context().newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-      await page.goto(site + path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      await page.evaluate(() =>
-        addEventListener('click', () => performance.mark('press'), { capture: true, once: true }),
-      )
-      await page.getByRole('button', { name: button, exact: true }).first().click({ noWaitAfter: true })
-      await page.getByRole(opens).last().waitFor()
-      times.push(
-        await page.evaluate(
-          () =>
-            new Promise<number>((resolve) =>
-              requestAnimationFrame(() => resolve(performance.measure('open', 'press').duration)),
-            ),
-        ),
-      )
-      await page.close()
-    }
-    rows.push([`${button}, on ${path}`, Math.round(median(times)), Math.round(Math.max(...times))])
+  for (const path of PAGES) {
+    const page = await browser.newPage(PHONE)
+    const bytes = { all: 0, scripts: 0 }
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes()
+      bytes.all += responseBodySize
+      if (request.resourceType() === 'script') bytes.scripts += responseBodySize
+    })
+    await page.goto(site + path, { waitUntil: 'networkidle' })
+    await page.close()
+    rows.push([`\`${path}\``, (bytes.all / 1000).toFixed(1), (bytes.scripts / 1000).toFixed(1)])
   }
-  return table(['pressed first', 'open after, ms', 'worst'], rows)
+  return table(['first view', 'KB', 'of it script files, KB'], rows)
+}
+
+/** What the browser itself says of a tap: the time from the finger to the frame that shows what it opened, in ms. */
+async function timePress(browser: Browser, address: string, button: string): Promise<number> {
+  const page = await browser.newPage(PHONE)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntriesByName('click')) resolve(duration)
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit),
+      ),
+  )
+  await page.getByRole('button', { name: button, exact: true }).first().tap({ noWaitAfter: true })
+  const time = await pressed
+  await page.close()
+  return time
+}
+
+/** First presses beside those of the same page without scripts, where the browser opens everything by itself. */
+async function timePresses(browser: Browser, site: string, bare: string, runs: number): Promise<string> {
+  const rows: (string | number)[][] = []
+  for (const { path, button } of PRESSES) {
+    const times: number[][] = [[], []]
+    for (let run = 0; run < runs; run++)
+      for (const [index, origin] of [site, bare].entries())
+        times[index]?.push(await timePress(browser, origin + path, button))
+    rows.push([`${button}, on ${path}`, times.map(median).join(' / ')])
+  }
+  return table(['pressed first, with / without scripts', 'seen open after, ms'], rows)
 }
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
@@ -130,7 +151,9 @@ const [site, bare, browser] = [await serve(build), await serve(copy), await laun
 console.log(
   `${cpus().length} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}; medians of ${runs}.`,
 )
-console.log(`\n${await timePresses(browser, site.origin, runs)}`)
+console.log(
+  `\n${await weighPages(browser, site.origin)}\n\n${await timePresses(browser, site.origin, bare.origin, runs)}`,
+)
 console.log(`\n${await comparePages(site.origin, bare.origin, runs)}`)
 await browser.close()
 for (const { server } of [site, bare]) server.close()

@@ -6,19 +6,24 @@ import { expect, test } from './site.ts'
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: { text: string; isInMain: boolean; isShown: boolean; isForReaders: boolean }[] = []
+    const texts: { text: string; isInMain: boolean; isShown: boolean; isScreenReaderOnly: boolean }[] = []
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text
       if (!data.trim() || !parentElement || parentElement.closest('script, template, noscript, .anchor')) continue
       const isShown = parentElement.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
       const isInMain = parentElement.closest('main') !== null
-      texts.push({ text: data.trim(), isInMain, isShown, isForReaders: parentElement.closest('.sr-only') !== null })
+      texts.push({
+        text: data.trim(),
+        isInMain,
+        isShown,
+        isScreenReaderOnly: parentElement.closest('.sr-only') !== null,
+      })
     }
     return texts
   })
 
-/** Text on the sheet that is not dark. */
-const light = (page: Page) =>
+/** Elements of main whose text would print too light. */
+const tooLight = (page: Page) =>
   page.locator('main :is(h1, h2, p, li, dt)').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && one.textContent?.trim())
@@ -30,14 +35,14 @@ const light = (page: Page) =>
 
 test.use({ colorScheme: 'dark', allowedErrors: [/status of 404/] })
 
-test('paper holds all that is read in main, answers included, dark on white, and nothing else; copies have no hidden words', async ({
+test('print shows all visible text of main, answers expanded, dark on white, and nothing else; copied text has no words for screen readers', async ({
   page,
 }) => {
   test.slow()
   for (const path of templates) {
     await page.goto(path)
-    // The visitor's prices are there, and the words do not change between two looks at them.
     await expect(page.locator('[data-usd][aria-busy]')).toHaveCount(0)
+    // The typed words stand still, so that both readings agree.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const openAll = await page.addStyleTag({ content: 'details::details-content { content-visibility: visible }' })
     const hidden = await page.locator('main .sr-only').allTextContents()
@@ -48,6 +53,7 @@ test('paper holds all that is read in main, answers included, dark on white, and
     })
     expect
       .soft(
+        // Short ones may occur in the visible text too.
         hidden.filter((text) => text.length > 20 && copied.includes(text)),
         path,
       )
@@ -61,8 +67,8 @@ test('paper holds all that is read in main, answers included, dark on white, and
         printed.map(({ text }) => text),
         path,
       )
-      .toEqual(read.filter(({ isForReaders }) => !isForReaders).map(({ text }) => text))
-    expect.soft(await light(page), path).toEqual([])
+      .toEqual(read.filter(({ isScreenReaderOnly }) => !isScreenReaderOnly).map(({ text }) => text))
+    expect.soft(await tooLight(page), path).toEqual([])
     await page.emulateMedia({ media: null })
   }
 })

@@ -5,14 +5,14 @@ import { createSiteServer } from '../packages/hosting/index.ts'
 import type { Data } from '../src/content/collections.ts'
 import { test as base } from './site.ts'
 
-/** The second build of the browser tests: the site with everything switched on that is off by default. */
-export const DELIVERING_BUILD = join(import.meta.dirname, '../.cache/delivering')
+/** A second build for the browser tests, with form endpoints, an announcement and analytics. */
+export const CONFIGURED_BUILD = join(import.meta.dirname, '../.cache/configured-site')
 
-/** The endpoint's port stands in the build, so it is settled beforehand. */
+/** The endpoint's address is baked into the build, so its port is fixed. */
 const ENDPOINT_PORT = Number(process.env.E2E_PORT ?? 3210) + 1000
 
-/** What its `content/site.yaml` says beside what the site says. */
-export const DELIVERING_SITE = {
+/** Merged over `content/site.yaml` for this build. */
+export const CONFIGURED_SITE = {
   contactForm: {
     endpoint: `http://localhost:${ENDPOINT_PORT}/contact`,
     format: 'json',
@@ -70,12 +70,12 @@ function createEndpoint(endpoint: Endpoint): Server {
   })
 }
 
-/** The site as an owner runs it who has endpoints and analytics. */
+/** Playwright's test, run against that build. */
 export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
-      const server = createSiteServer(DELIVERING_BUILD)
+      const server = createSiteServer(CONFIGURED_BUILD)
       await listen(server, 0)
       await use(`http://localhost:${(server.address() as AddressInfo).port}`)
       await close(server)
@@ -83,7 +83,7 @@ export const test = base.extend<{ endpoint: Endpoint }, { site: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site),
-  // The provider is out of reach unless a test plays it, and the browser says so.
+  // Unless a test mocks the provider, its script fails to load, and the browser logs that.
   allowedErrors: [[/counts\.example/], { scope: 'test' }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
   endpoint: async ({}, use) => {

@@ -1,5 +1,22 @@
 import type { Page } from '@playwright/test'
 
+/** Does to a page what browsers' translators do: every text gives way to two nested elements that hold another text. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (text.data.trim() && !text.parentElement?.closest('script, style, template, textarea')) texts.push(text)
+    }
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.textContent = `«${text.data}»`
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  })
+
 /**
  * Translates a page and goes on with it, as Google Translate does: every text goes into two nested `font` elements, now and
  * whenever one comes or changes. The words stay the same to a reader; a zero-width space tells them from the original.
@@ -37,7 +54,7 @@ export const keepTranslating = (page: Page) =>
  * Does to a page what browser extensions do: an attribute, a box and an icon beside every field, now and as fields come; and
  * here and there an element that is taken away.
  */
-export const meddle = (page: Page) =>
+export const actLikeAnExtension = (page: Page) =>
   page.evaluate(() => {
     const done = new WeakSet<Element>()
     const dress = () => {

@@ -1,39 +1,33 @@
-import type { Page } from '@playwright/test'
 import { options, searchBox } from './blog-search.ts'
 import { chats, field, messages, openChat, say } from './chat.ts'
+import { visitThenPauseClock } from './clock.ts'
 import { contactForm, fillIn } from './contact-form.ts'
 import { closeButton, dialogOf, open } from './dialog.ts'
+import { actLikeAnExtension, keepTranslating } from './dom-changes.ts'
 import { holdScripts } from './late-scripts.ts'
-import { keepTranslating, meddle } from './outsiders.ts'
 import { expectPrices, inRupees } from './shown-prices.ts'
 import { expect, test, visit } from './site.ts'
 
 const WORDS = ['SEO/Google Ads', 'Social Media', 'Instagram', 'Web Designing']
 const [home, blog] = chats
 
-async function visitWithoutTime(page: Page, path: string) {
-  await page.clock.install()
-  await visit(page, path)
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
 for (const { who, change, allowedErrors } of [
   { who: 'a translator', change: keepTranslating, allowedErrors: [] },
-  // React says once that it found its island changed, and draws it anew.
-  { who: 'an extension', change: meddle, allowedErrors: [/React error #418/] },
+  // React reports the hydration mismatch once and renders the island anew.
+  { who: 'an extension', change: actLikeAnExtension, allowedErrors: [/React error #418/] },
 ])
   test.describe(`where ${who} changes the page`, () => {
-    test.use({ allowedErrors, world: { country: 'IN', scheduling: 'works' } })
+    test.use({ allowedErrors, thirdParties: { country: 'IN', scheduling: 'works' } })
 
-    test('/: typed words, prices, a question, the chat and the contact form work, and a link leads on', async ({
+    test('/: typed words, prices, a question, the chat and the contact form work, and the form leads to /thank-you', async ({
       page,
     }) => {
-      await visitWithoutTime(page, '/')
-      // The chat's code is there; what the form needs is not.
+      await visitThenPauseClock(page, '/')
+      // The chat's code is fetched before scripts are held back, the form's is not.
       await openChat(page, home)
       await expect(field(page)).toBeFocused()
       await page.keyboard.press('Escape')
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await change(page)
       const typed = page.locator('h1 [aria-hidden="true"] [data-typed]')
       const seen = new Set<string>()
@@ -64,29 +58,29 @@ for (const { who, change, allowedErrors } of [
       await form.firstName.fill('José')
       await form.email.focus()
       await form.send.click()
-      letGo()
-      await expect(form.banner).toBeVisible()
+      release()
+      await expect(form.validationMessage).toBeVisible()
       await expect(form.firstName).toHaveValue('José')
       await expect(form.email).toBeFocused()
       await page.clock.runFor(2500)
-      await expect(form.banner).toBeHidden()
+      await expect(form.validationMessage).toBeHidden()
       await form.firstName.fill('')
       await form.send.click()
-      await expect(form.banner).toBeVisible()
+      await expect(form.validationMessage).toBeVisible()
       await fillIn(page)
       await form.send.click()
       await expect(page).toHaveURL('/thank-you')
       await expect(page.getByText("José O'Brien").first()).toBeVisible()
     })
 
-    test('/blog: what was typed early is searched for, the newsletter thanks, and a result leads on', async ({
+    test('/blog: text typed before hydration is searched for, the newsletter takes an address, and a result opens its article', async ({
       page,
     }) => {
       await visit(page, '/blog')
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await change(page)
       await searchBox(page).pressSequentially('insta')
-      letGo()
+      release()
       await expect(options(page).first()).toBeVisible()
       await expect(searchBox(page)).toHaveValue('insta')
       await expect(searchBox(page)).toBeFocused()
@@ -109,8 +103,8 @@ for (const { who, change, allowedErrors } of [
       await expect(page).toHaveURL(/\/blog\/[\w/-]+$/)
     })
 
-    test('an article: chat, newsletter and dialog work, and a link leads on', async ({ page }) => {
-      await visitWithoutTime(page, blog.path)
+    test('an article: chat, newsletter and dialog work, and a link leads to the blog', async ({ page }) => {
+      await visitThenPauseClock(page, blog.path)
       await change(page)
       await openChat(page, blog)
       await say(page, 'Hello')

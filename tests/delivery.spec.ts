@@ -221,7 +221,8 @@ async function expectNativePosts(page: Page, posts: { body: string }[]) {
   await expect(firstName).toHaveJSProperty('validity.valueMissing', true)
   expect(posts).toHaveLength(0)
   await fillIn(page)
-  await contactForm(page).send.click()
+  // By key: Playwright tries a click again that the navigation cuts short.
+  await contactForm(page).send.press('Enter')
   await expect.poll(() => posts.length).toBe(1)
   const body = Object.fromEntries(new URLSearchParams(posts[0]?.body))
   expect(body).toMatchObject({ firstName: 'José', access_key: 'public-key', leaveEmpty: '' })

@@ -140,10 +140,6 @@ for (const path of templates)
       await expect.soft(page).toHaveURL(path)
       if (width === 390) await keepsClearOfNotch(page)
     }
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    await siteScriptReady(page)
-    await openAllDetails(page)
     await reflows(page)
   })
 

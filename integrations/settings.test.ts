@@ -64,10 +64,10 @@ test('a deployment to look at has its own address', () => {
   expect(() => readSite(root, { SITE_URL: 'studio.com' })).toThrow(/^SITE_URL is "studio.com", but takes an https/)
 })
 
-test('a variable of an earlier version stops the build', () => {
+test('a variable of an earlier version stops the build and says where its value belongs', () => {
   writeFileSync(join(root, '.env'), 'SITE_URL=https://studio.com\nOTHER=1\n')
   expect(() => readSite(root, { CONTACT_ENDPOINT: '', SITE_URL: 'https://preview.studio.com' })).toThrow(
-    /^CONTACT_ENDPOINT is set in the environment and no longer read: content\/site\.yaml holds its value now\.\nSITE_URL is set in \.env [^\n]*$/,
+    /^CONTACT_ENDPOINT is set in the environment and no longer read: contactForm > endpoint in content\/site\.yaml holds it now\.\nSITE_URL is set in \.env .* url in content\/site\.yaml holds it now\.$/,
   )
 })
 

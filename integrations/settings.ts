@@ -12,19 +12,44 @@ import { browserSettings, settingsOf } from './site-settings.ts'
 export type Site = Data<'site'>
 type Environment = Record<string, string | undefined>
 
-/** Variables of earlier versions. An owner believes them to be in use; going on would publish other values. */
-const REPLACED = [
-  /^SITE_(NAME|SHORT_NAME|URL)$/,
-  /^(CONTACT|NEWSLETTER)_(EMAIL|PHONE|ENDPOINT|FORMAT|FIELDS|EXTRA)$/,
-  /^ANALYTICS_(PROVIDER|SITE|SCRIPT|COLLECTOR)$/,
-  /^CMS_(REPOSITORY|BACKEND|BRANCH|AUTH_URL|APP_ID)$/,
-  /^(WHATSAPP_GREETING|SCHEDULING_URL|GEOLOCATION_URL|DEFAULT_CURRENCY|VIDEO_IDS|SOCIAL_LINKS|FLOATING_HELPERS)$/,
-]
+/** Variables of earlier versions, and the field of `content/site.yaml` that has taken the place of each. */
+const REPLACED: Record<string, string> = {
+  SITE_NAME: 'name',
+  SITE_SHORT_NAME: 'shortName',
+  CONTACT_EMAIL: 'email',
+  CONTACT_PHONE: 'phone',
+  WHATSAPP_GREETING: 'whatsappGreeting',
+  SCHEDULING_URL: 'bookingUrl',
+  GEOLOCATION_URL: 'countryLookup',
+  DEFAULT_CURRENCY: 'defaultCurrency',
+  VIDEO_IDS: 'videos',
+  SOCIAL_LINKS: 'socialLinks',
+  FLOATING_HELPERS: 'floatingButtons',
+  CONTACT_ENDPOINT: 'contactForm > endpoint',
+  CONTACT_FORMAT: 'contactForm > format',
+  CONTACT_FIELDS: 'contactForm > fieldNames',
+  CONTACT_EXTRA: 'contactForm > extra',
+  NEWSLETTER_ENDPOINT: 'newsletterForm > endpoint',
+  NEWSLETTER_FORMAT: 'newsletterForm > format',
+  NEWSLETTER_FIELDS: 'newsletterForm > fieldNames',
+  NEWSLETTER_EXTRA: 'newsletterForm > extra',
+  ANALYTICS_PROVIDER: 'analytics > provider',
+  ANALYTICS_SITE: 'analytics > site',
+  ANALYTICS_SCRIPT: 'analytics > script',
+  ANALYTICS_COLLECTOR: 'analytics > collector',
+  CMS_REPOSITORY: 'editor > repository',
+  CMS_BACKEND: 'editor > host',
+  CMS_BRANCH: 'editor > branch',
+  CMS_AUTH_URL: 'editor > authUrl',
+  CMS_APP_ID: 'editor > appId',
+}
 
-const leftOver = (variables: Environment, place: string, read: string[]) =>
-  Object.keys(variables)
-    .filter((name) => REPLACED.some((pattern) => pattern.test(name)) && !read.includes(name))
-    .map((name) => `${name} is set ${place} and no longer read: content/site.yaml holds its value now.`)
+/** Values that an owner believes to be in use and that are not: going on would publish others in their place. */
+function leftOver(variables: Environment, place: string, replaced: Record<string, string>): string[] {
+  return Object.keys(replaced)
+    .filter((name) => variables[name] !== undefined)
+    .map((name) => `${name} is set ${place} and no longer read: ${replaced[name]} in content/site.yaml holds it now.`)
+}
 
 /**
  * Reads `content/site.yaml`. `SITE_URL` of the environment counts more than its `url`, for a deployment to look at.
@@ -33,10 +58,14 @@ const leftOver = (variables: Environment, place: string, read: string[]) =>
  */
 export function readSite(root: string, environment: Environment): Site {
   const env = join(root, '.env')
+  // Netlify sets SITE_NAME by itself.
+  const { SITE_NAME: _, ...elsewhere } = REPLACED
   const left = [
-    // Netlify sets SITE_NAME by itself.
-    ...leftOver(environment, 'in the environment', ['SITE_URL', environment.NETLIFY ? 'SITE_NAME' : '']),
-    ...leftOver(existsSync(env) ? parseEnv(readFileSync(env, 'utf8')) : {}, 'in .env', []),
+    ...leftOver(environment, 'in the environment', environment.NETLIFY ? elsewhere : REPLACED),
+    ...leftOver(existsSync(env) ? parseEnv(readFileSync(env, 'utf8')) : {}, 'in .env', {
+      ...REPLACED,
+      SITE_URL: 'url',
+    }),
   ]
   if (left.length > 0) throw new ContentError(left.join('\n'))
   const [entry] = readFiles(root, collections.site)

@@ -12,8 +12,10 @@ const changed = (color: keyof Brand['colors'], scheme: 'light' | 'dark', value: 
   colors: { ...brand.colors, [color]: { ...brand.colors[color], [scheme]: value } },
 })
 
+const faint = (colored: Brand) => [...faintColors(FILE, colored)]
+
 test('a color that is too faint is named with its pair, its ratio, what it needs and the nearest that has it', () => {
-  expect(faintColors(FILE, changed('muted', 'light', '#8a949f'))).toEqual([
+  expect(faint(changed('muted', 'light', '#8a949f'))).toEqual([
     `${FILE}: colors > muted > light is "#8a949f", 2.88:1 on paper "#fbf7f0", 3.08:1 on surface "#ffffff", and 2.51:1 on sand "#f0e7d9", but takes 4.5:1 as text. The nearest of its hue is "#606974".`,
   ])
 })
@@ -24,20 +26,20 @@ test.each([
   ['onKite', 'dark', '#ffffff', 4.5],
   ['river', 'dark', '#2a6b66', 4.5],
 ] as const)('%s in the %s scheme: the color that is advised is enough everywhere', (color, scheme, value, least) => {
-  const [advice = ''] = faintColors(FILE, changed(color, scheme, value))
+  const [advice = ''] = faint(changed(color, scheme, value))
   expect(advice).toContain(`but takes ${least}:1`)
   const mended = /The nearest of its hue is "(#[0-9a-f]{6})"/.exec(advice)?.[1] ?? ''
-  expect(faintColors(FILE, changed(color, scheme, mended))).toEqual([])
+  expect(faint(changed(color, scheme, mended))).toEqual([])
 })
 
 test('a ratio that would be rounded up to what it needs is not shown as that', () => {
   const grey = '#777777'
   expect(wcagContrast(grey, '#ffffff').toFixed(1)).toBe('4.5')
-  const [said] = faintColors(FILE, changed('muted', 'light', grey))
+  const [said] = faint(changed('muted', 'light', grey))
   expect(said).toContain('4.47:1 on surface')
 })
 
 test('where the grounds leave no color, both are to be changed', () => {
   const between = changed('paper', 'light', '#777777')
-  expect(faintColors(FILE, between)[0]).toContain('None of its hue has that; change both colors.')
+  expect(faint(between)[0]).toContain('None of its hue has that; change both colors.')
 })

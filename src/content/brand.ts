@@ -60,20 +60,18 @@ function nearest(color: string, fits: (color: string) => boolean): string | unde
 }
 
 /** Colors that cannot be told well enough from what they stand on, a sentence each. */
-export function faintColors(file: string, { colors }: Brand): string[] {
-  return pairs.flatMap(({ color, on, least, as }) =>
-    (['light', 'dark'] as const).flatMap((scheme) => {
+export function* faintColors(file: string, { colors }: Brand) {
+  for (const { color, on, least, as } of pairs)
+    for (const scheme of ['light', 'dark'] as const) {
       const given = colors[color][scheme]
       const grounds = on.map((name) => ({ name, ground: colors[name][scheme] }))
       const faint = grounds.filter(({ ground }) => wcagContrast(given, ground) < least)
-      if (faint.length === 0) return []
+      if (faint.length === 0) continue
       const mended = nearest(given, (other) => grounds.every(({ ground }) => wcagContrast(other, ground) >= least))
       const advice = mended ? `The nearest of its hue is "${mended}".` : 'None of its hue has that; change both colors.'
       // Rounded down: 4.497 is not 4.5.
       const ratio = (ground: string) => Math.floor(wcagContrast(given, ground) * 100) / 100
       const found = faint.map(({ name, ground }) => `${ratio(ground)}:1 on ${name} "${ground}"`)
-      const sentence = `colors > ${color} > ${scheme} is "${given}", ${listed.format(found)}, but takes ${least}:1 as ${as}.`
-      return [`${file}: ${sentence} ${advice}`]
-    }),
-  )
+      yield `${file}: colors > ${color} > ${scheme} is "${given}", ${listed.format(found)}, but takes ${least}:1 as ${as}. ${advice}`
+    }
 }

@@ -5,7 +5,7 @@ import { ContentError } from '@packages/content-files'
 import { readFiles } from '@packages/content-files/node'
 import { collections, type Data } from '../src/content/collections.ts'
 import { formFields } from '../src/content/schemas/settings.ts'
-import type { Channel } from '../src/lib/delivery/channel.ts'
+import type { Channel } from '../src/lib/delivery/post.ts'
 import { type AnalyticsProvider, analyticsProvider } from './analytics-provider.ts'
 import { browserSettings, settingsOf } from './site-settings.ts'
 

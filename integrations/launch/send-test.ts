@@ -1,5 +1,4 @@
-import type { Channel } from '../../src/lib/delivery/channel.ts'
-import { post } from '../../src/lib/delivery/post.ts'
+import { type Channel, post } from '../../src/lib/delivery/post.ts'
 
 const MARK = 'TEST from launch-check. Nobody has written this; please ignore it.'
 /** What is quoted of an answer. */

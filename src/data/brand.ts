@@ -4,7 +4,7 @@ import { placed, readStyle } from '../content/brand-files.ts'
 import { getPageContent } from '../content/entries.ts'
 import { contentRoot } from '../content/loader.ts'
 import { memo } from '../lib/memo.ts'
-import { ICON_PATH, TOUCH_ICON_PATH } from '../lib/site-files.ts'
+import { ICON_PATH, TOUCH_ICON_PATH } from '../lib/metadata.ts'
 
 /** What the site is drawn with: colors and fonts; the logo and the icon that is made of it, as SVG documents. */
 export const getBrand = memo(async () => {

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { momentOf } from '../lib/dates.ts'
 import { fill } from '../lib/fill.ts'
-import { FEED_PATH } from '../lib/site-files.ts'
+import { FEED_PATH } from '../lib/metadata.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
 import type { Article } from './article.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AboutBody } from '../about/about-body.tsx'
+import { AboutBody } from '../about/about-page.tsx'
 import { CaseList } from '../blocks/case-list.tsx'
 import { FaqList } from '../blocks/faq-list.tsx'
 import { PlanGrid } from '../blocks/plan-grid.tsx'

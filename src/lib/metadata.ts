@@ -2,6 +2,12 @@ import { momentOf } from './dates.ts'
 import { TITLE_LENGTH } from './search-results.ts'
 import { settings } from './settings.ts'
 
+/** Addresses of what the site has beside its pages, as the document's head names them. */
+export const FEED_PATH = '/feed.xml'
+export const MANIFEST_PATH = '/manifest.webmanifest'
+export const ICON_PATH = '/icon.svg'
+export const TOUCH_ICON_PATH = '/apple-touch-icon.png'
+
 export type PageMetadata = {
   /** Without the brand, unique. */
   title: string

@@ -19,6 +19,10 @@ const text =
 const label = text(80)
 const sentence = text(300)
 
+const way = (name: string, ...inText: string[]) =>
+  group(name, { title: label('Heading'), text: sentence('Text', ...inText), button: label('Button') })
+const chatButton = (name: string) => group(name, { open: label('Heard'), close: label('Heard while it is open') })
+
 const currencyName = (code: CurrencyCode) => [code, label(`Name of ${code}`)] as const
 const currencyNames = Object.fromEntries((Object.keys(currencies) as CurrencyCode[]).map(currencyName))
 
@@ -72,21 +76,9 @@ export const messagesSchema = z.strictObject({
     consultation: group('Consultation', {
       title: label('Heading'),
       lead: sentence('Below the heading'),
-      call: group('Booking', {
-        title: label('Heading'),
-        text: sentence('Text'),
-        button: label('Button'),
-      }),
-      whatsapp: group('WhatsApp', {
-        title: label('Heading'),
-        text: sentence('Text', 'phone'),
-        button: label('Button'),
-      }),
-      contact: group('Contact page', {
-        title: label('Heading'),
-        text: sentence('Text'),
-        button: label('Button'),
-      }),
+      call: way('Booking'),
+      whatsapp: way('WhatsApp', 'phone'),
+      contact: way('Contact page'),
     }),
   }),
   hours: group('Hours', {
@@ -105,8 +97,8 @@ export const messagesSchema = z.strictObject({
     whatsapp: label('Link to WhatsApp'),
   }),
   chats: group('Chats and WhatsApp button', {
-    assistant: group('Button of the assistant', { open: label('Heard'), close: label('Heard while it is open') }),
-    guides: group('Button of the guides’ chat', { open: label('Heard'), close: label('Heard while it is open') }),
+    assistant: chatButton('Button of the assistant'),
+    guides: chatButton('Button of the guides’ chat'),
     log: label('Heard for the messages'),
     suggestions: label('Heard for the suggested questions'),
     you: label('Heard before a visitor’s message'),

@@ -1,6 +1,5 @@
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type Channel, postedPage } from '../../lib/delivery/channel.ts'
-import { type Failure, post } from '../../lib/delivery/post.ts'
+import { type Channel, type Failure, post, postedPage } from '../../lib/delivery/post.ts'
 import { browserSettings } from '../../lib/settings.ts'
 
 export type Submission =

@@ -1,7 +1,7 @@
 import { date, dateField, field, line, lineField, reference } from '@packages/content-files'
 import { z } from 'zod'
 import { pictureSchema } from './picture.ts'
-import { life, sample, searchDescription, searchTitle } from './shared.ts'
+import { flag, life, sample, searchDescription, searchTitle } from './shared.ts'
 
 const source = z.strictObject({
   title: lineField('Title', 2, 120),
@@ -30,9 +30,9 @@ const written = {
 
 export const articleSchema = z.strictObject({
   ...written,
-  featured: field('Featured', 'true for the one article that opens the blog', z.boolean().optional()),
+  featured: flag('Featured', 'true for the one article that opens the blog'),
   // A missing field means true.
-  inHub: field('In the hub', 'false for an article that stands in the blog only', z.boolean().optional()).meta({
+  inHub: flag('In the hub', 'false for an article that stands in the blog only').meta({
     absent: true,
   }),
   order: field(

@@ -1,7 +1,7 @@
 import { field, group, line, lineField, list, reference, SLUG, SLUG_IN_WORDS, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { pictureWith } from './picture.ts'
-import { ownPage, sample } from './shared.ts'
+import { flag, ownPage, parts, sample } from './shared.ts'
 
 /** A large figure with what it counts. */
 const figure = (longest: number) =>
@@ -16,20 +16,15 @@ const row = {
 const caption = textField('Caption', 120)
 
 /** Points of a line with their names. */
-export const lineChart = z.strictObject({ caption, rows: list('Rows', 2, 8, z.strictObject(row)) })
+export const lineChart = z.strictObject({ caption, rows: parts('Rows', 2, 8, row) })
 
 /** Bars with their names. */
 const barChart = z.strictObject({
   caption,
-  rows: list(
-    'Rows',
-    2,
-    6,
-    z.strictObject({
-      ...row,
-      strong: field('Stands out', 'true, or nothing: without one the first row does', z.boolean().optional()),
-    }),
-  ),
+  rows: parts('Rows', 2, 6, {
+    ...row,
+    strong: flag('Stands out', 'true, or nothing: without one the first row does'),
+  }),
 })
 
 /** A chart with figures beside it. */
@@ -45,35 +40,25 @@ export const hero = { heading: lineField('Heading', 10, 90), lead: textField('Le
 export const closing = { heading: lineField('Heading', 5, 90), text: textField('Text', 400) }
 
 export const steps = (label: string, least: number, most: number) =>
-  list(
-    label,
-    least,
-    most,
-    z.strictObject({
-      when: field('When', 'such as Week 1, Weeks 2–3 or Month 2', line(1, 20)),
-      title: textField('Title', 80),
-      text: textField('Text', 500),
-    }),
-  )
+  parts(label, least, most, {
+    when: field('When', 'such as Week 1, Weeks 2–3 or Month 2', line(1, 20)),
+    title: textField('Title', 80),
+    text: textField('Text', 500),
+  })
 
 const shows = field('Line below', 'what the visitor is looking at, at most 70 characters', line(1, 70))
 export const pictures = (least: number, most: number) => list('Pictures', least, most, pictureWith({ shows }))
 
 export const questions = (label: string, least: number, most: number) =>
-  list(
-    label,
-    least,
-    most,
-    z.strictObject({
-      question: lineField('Question', 8, 120),
-      id: field(
-        'Address on its page',
-        `${SLUG_IN_WORDS}; without one the address follows the question’s words`,
-        z.string().regex(SLUG).optional(),
-      ),
-      answer: textField('Answer', 700),
-    }),
-  )
+  parts(label, least, most, {
+    question: lineField('Question', 8, 120),
+    id: field(
+      'Address on its page',
+      `${SLUG_IN_WORDS}; without one the address follows the question’s words`,
+      z.string().regex(SLUG).optional(),
+    ),
+    answer: textField('Answer', 700),
+  })
 
 export const quote = z.strictObject({
   quote: textField('Quote', 240),
@@ -97,11 +82,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   }),
   block('points', 'Points', {
     heading,
-    crossed: field(
-      'Crossed out',
-      'true for what is not done, or for whom it is not, without quotes',
-      z.boolean().optional(),
-    ),
+    crossed: flag('Crossed out', 'true for what is not done, or for whom it is not, without quotes'),
     items: list(
       'Points',
       2,
@@ -121,33 +102,26 @@ export const blockSchema = z.discriminatedUnion('kind', [
   block('quotes', 'Quotes', { heading, quotes: list('Quotes', 1, 3, quote) }),
   block('logos', 'Logos', {
     heading,
-    logos: list(
-      'Logos',
-      2,
-      12,
-      z.strictObject({
-        name: textField('Name', 30),
-        image: field(
-          'Picture',
-          'the address of a picture in public/, such as /logos/shop.svg, or nothing: then its name stands there',
-          z
-            .string()
-            .regex(/^\/\S+$/)
-            .optional(),
-        ),
-      }),
-    ),
+    logos: parts('Logos', 2, 12, {
+      name: textField('Name', 30),
+      image: field(
+        'Picture',
+        'the address of a picture in public/, such as /logos/shop.svg, or nothing: then its name stands there',
+        z
+          .string()
+          .regex(/^\/\S+$/)
+          .optional(),
+      ),
+    }),
   }),
   block('case', 'Case', { heading, cases: list('Cases', 1, 3, reference('cases', 'Case')) }),
   block('plans', 'Plans', {
     heading,
     lead: textField('Lead', 400).optional(),
-    rows: list(
-      'A line for each plan, or nothing for the plans in full',
-      0,
-      3,
-      z.strictObject({ plan: reference('plans', 'Plan'), text: textField('Text', 300) }),
-    ).optional(),
+    rows: parts('A line for each plan, or nothing for the plans in full', 0, 3, {
+      plan: reference('plans', 'Plan'),
+      text: textField('Text', 300),
+    }).optional(),
   }),
   block('questions', 'Questions', { heading, questions: questions('Questions', 1, 12) }),
   block('closing', 'Closing', { ...closing, button: textField('Button', 40) }),

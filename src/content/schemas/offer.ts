@@ -2,7 +2,7 @@ import { field, line, lineField, list, reference, textField } from '@packages/co
 import { z } from 'zod'
 import { figures, lineChart, pictures, questions, quote } from './blocks.ts'
 import { photoFile, pictureSchema } from './picture.ts'
-import { differ, order, sample, searchDescription, searchTitle } from './shared.ts'
+import { differ, flag, order, parts, sample, searchDescription, searchTitle } from './shared.ts'
 
 const chatQuote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 
@@ -38,7 +38,7 @@ export const planSchema = z.strictObject({
       .min(1)
       .refine((all) => differ(all.map(({ service }) => service))),
   ),
-  firstMonth: list('First month', 4, 4, z.strictObject({ when: textField('When', 20), text: textField('Text', 240) })),
+  firstMonth: parts('First month', 4, 4, { when: textField('When', 20), text: textField('Text', 240) }),
 })
 
 export const questionsSchema = z.strictObject({
@@ -57,8 +57,8 @@ export const personSchema = z.strictObject({
     .strictObject({
       hair: field('Hair', 'one of short, long, bun, curls, bald', z.enum(['short', 'long', 'bun', 'curls', 'bald'])),
       colour: field('Colour of the hair', 'dark or kite', z.enum(['dark', 'kite'])),
-      glasses: field('Glasses', 'true or false, without quotes', z.boolean().optional()),
-      beard: field('Beard', 'true or false, without quotes', z.boolean().optional()),
+      glasses: flag('Glasses', 'true or false, without quotes'),
+      beard: flag('Beard', 'true or false, without quotes'),
     })
     .meta({ title: 'Drawn face', description: 'hair and colour; shown where there is no photograph' }),
   sample,
@@ -72,7 +72,7 @@ export const caseSchema = z.strictObject({
   picture: pictureSchema.optional().meta({ title: 'Picture' }),
   services: list('Services', 1, 4, reference('services', 'Service')),
   start: textField('Starting point', 500),
-  months: list('Month by month', 2, 6, z.strictObject({ when: textField('When', 20), text: textField('Text', 400) })),
+  months: parts('Month by month', 2, 6, { when: textField('When', 20), text: textField('Text', 400) }),
   figures: figures(100),
   chart: lineChart,
   didNotWork: textField('What did not work', 500),

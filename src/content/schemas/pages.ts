@@ -1,6 +1,6 @@
 import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { count, differ, path, sample, searchDescription, titled } from './shared.ts'
+import { count, differ, parts, path, sample, searchDescription, titled } from './shared.ts'
 
 /** Fields of words by their labels, which say where on the page each shows: headings, buttons and the like. */
 const lines = <Name extends string>(labels: Record<Name, string>) => fields(labels, 90)
@@ -43,17 +43,12 @@ export const homeSchema = z.strictObject({
     ...lines({ contact: 'Button that leads to the form', schedule: 'Button that opens the booking' }),
     ...texts({ note: 'Below the buttons' }),
     ...texts({ chart: 'Below the chart, which is the sample report’s' }),
-    claims: list(
-      'Claims',
-      3,
-      3,
-      z.strictObject({
-        value: textField('Value', 12),
-        label: textField('Label', 40),
-        note: textField('What it counts', 120),
-        sample,
-      }),
-    ),
+    claims: parts('Claims', 3, 3, {
+      value: textField('Value', 12),
+      label: textField('Label', 40),
+      note: textField('What it counts', 120),
+      sample,
+    }),
     ...lines({ exampleFigure: 'Mark of an example' }),
   }),
   about: group('About', heading),
@@ -95,15 +90,10 @@ export const packagesSchema = z.strictObject({
     ...button,
     ...texts({ note: 'Below the button' }),
     ...lines({ terms: 'On a phone, what opens the notes below all plans' }),
-    notes: list(
-      'Below all plans',
-      1,
-      6,
-      z.strictObject({
-        line: field('On a line of its own', 'text of at most 90 characters, or nothing', line(1, 90).optional()),
-        text: textField('Text', 300),
-      }),
-    ),
+    notes: parts('Below all plans', 1, 6, {
+      line: field('On a line of its own', 'text of at most 90 characters, or nothing', line(1, 90).optional()),
+      text: textField('Text', 300),
+    }),
   }),
   comparison: group('What each plan holds', {
     ...intro,
@@ -129,15 +119,10 @@ export const packagesSchema = z.strictObject({
       choice: 'Heard for the choice on a phone',
     }),
     options: list('What is compared, ours first', OPTIONS, OPTIONS, line(2, 30)),
-    rows: list(
-      'Rows',
-      2,
-      8,
-      z.strictObject({
-        what: textField('What the row compares', 40),
-        cells: list('A text for each option', OPTIONS, OPTIONS, line(1, 140)),
-      }),
-    ),
+    rows: parts('Rows', 2, 8, {
+      what: textField('What the row compares', 40),
+      cells: list('A text for each option', OPTIONS, OPTIONS, line(1, 140)),
+    }),
     ...lines({ sources: 'On a phone, what opens how the figures are known' }),
     note: textField('How the figures are known', 600),
   }),
@@ -164,7 +149,7 @@ export const contactSchema = z.strictObject({
   ...texts({ withoutScript: 'In place of the form where no JavaScript runs' }),
   next: group('What happens next', {
     ...heading,
-    steps: list('Steps', 2, 4, z.strictObject({ when: textField('When', 40), text: textField('Text', 400) })),
+    steps: parts('Steps', 2, 4, { when: textField('When', 40), text: textField('Text', 400) }),
   }),
 })
 

@@ -1,6 +1,6 @@
-import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
+import { field, group, line, lineField, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { count, sample, searchDescription, searchTitle } from './shared.ts'
+import { count, parts, sample, searchDescription, searchTitle } from './shared.ts'
 
 const texts = (label: string, least: number, most: number) =>
   field(label, `a list of ${least} to ${most} lines`, z.array(line(1, 160)).min(least).max(most))
@@ -23,33 +23,23 @@ export const reportSchema = z.strictObject({
     goalLabel: lineField('Goal in words', 3, 40),
     worthUsd: count('What one is worth, US dollars'),
     worthLabel: textField('What that counts', 80),
-    months: list(
-      'Months, the first before work began',
-      3,
-      7,
-      z.strictObject({
-        label: lineField('Month', 1, 12),
-        value: count('Number'),
-        adsUsd: count('Spent on ads, US dollars'),
-      }),
-    ),
+    months: parts('Months, the first before work began', 3, 7, {
+      label: lineField('Month', 1, 12),
+      value: count('Number'),
+      adsUsd: count('Spent on ads, US dollars'),
+    }),
   }),
   sources: group('Sources', {
     title: lineField('Heading', 3, 60),
     columns: field('Columns', 'a list of four words', z.array(line(1, 20)).length(4)),
-    rows: list(
-      'Rows',
-      1,
-      5,
-      z.strictObject({
-        name: lineField('Source', 2, 40),
-        values: field(
-          'Before, last month, this month',
-          'a list of three whole numbers',
-          z.array(z.int().min(0)).length(3),
-        ),
-      }),
-    ),
+    rows: parts('Rows', 1, 5, {
+      name: lineField('Source', 2, 40),
+      values: field(
+        'Before, last month, this month',
+        'a list of three whole numbers',
+        z.array(z.int().min(0)).length(3),
+      ),
+    }),
     note: textField('Note', 160),
   }),
   money: group('Money', {
@@ -61,7 +51,7 @@ export const reportSchema = z.strictObject({
     total: lineField('Left in all', 2, 60),
     note: textField('Note', 200),
   }),
-  lists: list('Lists', 1, 6, z.strictObject({ title: lineField('Heading', 3, 60), items: texts('Points', 1, 8) })),
+  lists: parts('Lists', 1, 6, { title: lineField('Heading', 3, 60), items: texts('Points', 1, 8) }),
   closing: textField('Below the report', 160),
   packages: lineField('Link to the packages', 3, 40),
 })

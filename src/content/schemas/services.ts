@@ -1,7 +1,7 @@
 import { field, group, line, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { check, closing, hero, pictures, questions, results, steps } from './blocks.ts'
-import { order, ownPage, titled } from './shared.ts'
+import { optionalGroup, order, ownPage, titled } from './shared.ts'
 
 /** The pictograms of cards and menu entries, each a file in `src/data/pictograms`. */
 const pictograms = [
@@ -18,13 +18,12 @@ const icon = field('Icon', `one of ${pictograms.join(', ')}`, z.enum(pictograms)
 
 /** A card on the home page, or an entry in the menu, whose description has at most so many characters. */
 const shownWith = (label: string, most: number) =>
-  field(
-    label,
-    'order, title, description and icon, or nothing',
-    z
-      .strictObject({ order, title: textField('Title', 60), description: textField('Description', most), icon })
-      .optional(),
-  )
+  optionalGroup(label, 'order, title, description and icon, or nothing', {
+    order,
+    title: textField('Title', 60),
+    description: textField('Description', most),
+    icon,
+  })
 
 /** Everything a service page says. */
 export const serviceSchema = z.strictObject({
@@ -42,11 +41,10 @@ export const serviceSchema = z.strictObject({
   results: group('Results', results),
   proof: check,
   notFor: field('Not for you if', 'a list of two to four sentences', z.array(line(1, 300)).min(2).max(4)),
-  neighbour: field(
-    'Or did you mean',
-    'service and text, or nothing',
-    z.strictObject({ service: reference('services', 'Service'), text: textField('Text', 500) }).optional(),
-  ),
+  neighbour: optionalGroup('Or did you mean', 'service and text, or nothing', {
+    service: reference('services', 'Service'),
+    text: textField('Text', 500),
+  }),
   questions: questions('Questions', 3, 8),
   related: group('Related', {
     services: list('Services', 3, 3, reference('services', 'Service')),

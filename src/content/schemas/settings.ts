@@ -1,7 +1,7 @@
 import { dateField, field, lineField, list, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { type CurrencyCode, currencies } from '../../lib/money/currencies.ts'
-import { differ, sample } from './shared.ts'
+import { differ, flag, optionalGroup, parts, sample } from './shared.ts'
 
 const httpsUrl = z.url({ protocol: /^https$/ })
 const address = (label: string, takes = 'an https address') => field(label, takes, httpsUrl)
@@ -22,22 +22,16 @@ function receiver(label: string, names: readonly string[]) {
     name: key('Name at the service', 'a name without spaces, such as _gotcha', /^[^\s=]+$/),
   })
   const sent = z.strictObject({ name: lineField('Name', 1, 80), value: lineField('Value', 1, 400) })
-  return field(
-    label,
-    'endpoint and format, or nothing: the form then sends nothing',
-    z
-      .strictObject({
-        endpoint: key(
-          'Address',
-          'an https address (http on localhost only), or a path of this site such as /thank-you',
-          /^(https:\/\/[^\s/]\S*|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?|\/(?!\/)\S*)$/,
-        ),
-        format: field('Format', 'json or form: how the service reads what is posted', z.enum(['json', 'form'])),
-        fieldNames: list('Fields it calls otherwise', 0, names.length, renamed).optional(),
-        extra: list('Fields that go along', 0, 20, sent).optional(),
-      })
-      .optional(),
-  )
+  return optionalGroup(label, 'endpoint and format, or nothing: the form then sends nothing', {
+    endpoint: key(
+      'Address',
+      'an https address (http on localhost only), or a path of this site such as /thank-you',
+      /^(https:\/\/[^\s/]\S*|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?|\/(?!\/)\S*)$/,
+    ),
+    format: field('Format', 'json or form: how the service reads what is posted', z.enum(['json', 'form'])),
+    fieldNames: list('Fields it calls otherwise', 0, names.length, renamed).optional(),
+    extra: list('Fields that go along', 0, 20, sent).optional(),
+  })
 }
 
 /** What the site is called, how it is reached, and which services it uses. */
@@ -57,18 +51,13 @@ export const siteSchema = z.strictObject({
   ),
   whatsappGreeting: textField('First words of a WhatsApp chat', 200),
   bookingUrl: address('Booking page', 'the https address of a Calendly event'),
-  socialLinks: list('Social links', 0, 8, z.strictObject({ name: lineField('Name', 1, 30), url: address('Address') })),
-  videos: list(
-    'Videos',
-    0,
-    30,
-    z.strictObject({
-      place: field('Place', 'about, or the file name of a service', z.string().trim().min(1)),
-      youtubeId: key('YouTube id', 'the 11 characters behind v= in its address', /^[\w-]{11}$/),
-      title: lineField('Title', 4, 60),
-      sample,
-    }),
-  ).refine((videos) => differ(videos.map(({ place }) => place))),
+  socialLinks: parts('Social links', 0, 8, { name: lineField('Name', 1, 30), url: address('Address') }),
+  videos: parts('Videos', 0, 30, {
+    place: field('Place', 'about, or the file name of a service', z.string().trim().min(1)),
+    youtubeId: key('YouTube id', 'the 11 characters behind v= in its address', /^[\w-]{11}$/),
+    title: lineField('Title', 4, 60),
+    sample,
+  }).refine((videos) => differ(videos.map(({ place }) => place))),
   defaultCurrency: field(
     'Currency until the visitor’s is known',
     `one of ${Object.keys(currencies).join(', ')}`,
@@ -78,69 +67,46 @@ export const siteSchema = z.strictObject({
     'Country lookup',
     'an https address that answers JSON with country_code, such as https://ipapi.co/json/, or nothing: the browser’s time zone decides then, and nobody learns the visitor’s address',
   ).optional(),
-  announcement: field(
-    'Announcement above the header',
-    'text and lastDay, or nothing',
-    z
-      .strictObject({
-        text: textField('Text', 140),
-        link: key(
-          'Leads to',
-          'an address of this site, such as /packages, an https address, or nothing',
-          /^(\/|https:\/\/[^\s/])\S*$/,
-        ).optional(),
-        lastDay: dateField('Last day'),
-      })
-      .optional(),
-  ),
-  floatingButtons: field(
-    'Chat and WhatsApp buttons on the home page',
-    'true or false, without quotes',
-    z.boolean().optional(),
-  ).meta({ absent: true }),
+  announcement: optionalGroup('Announcement above the header', 'text and lastDay, or nothing', {
+    text: textField('Text', 140),
+    link: key(
+      'Leads to',
+      'an address of this site, such as /packages, an https address, or nothing',
+      /^(\/|https:\/\/[^\s/])\S*$/,
+    ).optional(),
+    lastDay: dateField('Last day'),
+  }),
+  floatingButtons: flag('Chat and WhatsApp buttons on the home page', 'true or false, without quotes').meta({
+    absent: true,
+  }),
   contactForm: receiver('Receiver of the contact form', formFields.contactForm),
   newsletterForm: receiver('Receiver of newsletter sign-ups', formFields.newsletterForm),
-  analytics: field(
-    'Analytics',
-    'provider and site, or nothing: no visit is counted then',
-    z
-      .strictObject({
-        provider: field('Provider', 'plausible, umami or goatcounter', z.enum(['plausible', 'umami', 'goatcounter'])),
-        site: key(
-          'Site, as the provider knows it',
-          'a domain for Plausible, a website id for Umami, a code for GoatCounter',
-          /^[\w.-]{1,100}$/,
-        ),
-        script: address(
-          'Address of the script',
-          'an https address, or nothing for the provider’s own script',
-        ).optional(),
-        collector: address(
-          'Address that counts are sent to',
-          'an https address, or nothing where the provider decides',
-        ).optional(),
-      })
-      .optional(),
-  ),
-  editor: field(
-    'Editor of the published site',
-    'repository and host, or nothing: there is no /admin then',
-    z
-      .strictObject({
-        repository: field(
-          'Repository',
-          'its https address, such as https://github.com/you/site',
-          httpsUrl.refine((value) => /^\/[\w.-]+(\/[\w.-]+)+$/.test(URL.parse(value)?.pathname ?? '')),
-        ),
-        host: field('Kept on', 'github, gitlab or gitea (Forgejo too)', z.enum(['github', 'gitlab', 'gitea'])),
-        branch: key('Branch', 'a branch, or nothing for the repository’s own', /^[\w./-]{1,100}$/).optional(),
-        authUrl: address('Sign-in service', 'an https address, or nothing to sign in with an access token').optional(),
-        appId: key(
-          'Application id',
-          'the public id of an application on GitLab or Gitea, or nothing',
-          /^[\w-]{1,200}$/,
-        ).optional(),
-      })
-      .optional(),
-  ),
+  analytics: optionalGroup('Analytics', 'provider and site, or nothing: no visit is counted then', {
+    provider: field('Provider', 'plausible, umami or goatcounter', z.enum(['plausible', 'umami', 'goatcounter'])),
+    site: key(
+      'Site, as the provider knows it',
+      'a domain for Plausible, a website id for Umami, a code for GoatCounter',
+      /^[\w.-]{1,100}$/,
+    ),
+    script: address('Address of the script', 'an https address, or nothing for the provider’s own script').optional(),
+    collector: address(
+      'Address that counts are sent to',
+      'an https address, or nothing where the provider decides',
+    ).optional(),
+  }),
+  editor: optionalGroup('Editor of the published site', 'repository and host, or nothing: there is no /admin then', {
+    repository: field(
+      'Repository',
+      'its https address, such as https://github.com/you/site',
+      httpsUrl.refine((value) => /^\/[\w.-]+(\/[\w.-]+)+$/.test(URL.parse(value)?.pathname ?? '')),
+    ),
+    host: field('Kept on', 'github, gitlab or gitea (Forgejo too)', z.enum(['github', 'gitlab', 'gitea'])),
+    branch: key('Branch', 'a branch, or nothing for the repository’s own', /^[\w./-]{1,100}$/).optional(),
+    authUrl: address('Sign-in service', 'an https address, or nothing to sign in with an access token').optional(),
+    appId: key(
+      'Application id',
+      'the public id of an application on GitLab or Gitea, or nothing',
+      /^[\w-]{1,200}$/,
+    ).optional(),
+  }),
 })

@@ -1,14 +1,19 @@
-import { date, field, group, line, textField } from '@packages/content-files'
+import { date, field, group, line, list, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 
+/** A list of `least` to `most` parts that have these fields. */
+export const parts = <Shape extends z.core.$ZodLooseShape>(label: string, least: number, most: number, shape: Shape) =>
+  list(label, least, most, z.strictObject(shape))
+/** Fields that stand together or not at all. */
+export const optionalGroup = <Shape extends z.core.$ZodLooseShape>(label: string, takes: string, shape: Shape) =>
+  field(label, takes, z.strictObject(shape).optional())
+/** True, or nothing. */
+export const flag = (label: string, takes: string) => field(label, takes, z.boolean().optional())
+
 /** Fields that several collections have. */
 export const order = field('Place', 'a whole number; 1 comes first', z.int().min(1).max(1000))
-export const sample = field(
-  'Example',
-  'true while this is an example and not yours, without quotes',
-  z.boolean().optional(),
-)
+export const sample = flag('Example', 'true while this is an example and not yours, without quotes')
 
 /** A text that search results show whole when it is of a certain length; any other one is published with a warning. */
 const searchText = (label: string, most: number, shown: typeof TITLE_LENGTH) => {
@@ -32,7 +37,7 @@ const alias = z.string().regex(/^(?!.*(\.html|\/index)$)(?!.*\/\.\.?(\/|$))(\/[\
 
 /** Of entries that are a page each. */
 export const life = {
-  draft: field('Draft', 'true for what only npm run dev shows, without quotes', z.boolean().optional()),
+  draft: flag('Draft', 'true for what only npm run dev shows, without quotes'),
   aliases: field(
     'Former addresses',
     'a list of addresses such as /blog/old-name, without .html or a slash at the end',

@@ -13,7 +13,7 @@ import { type CollectionName, type Content, requireEntry } from '../../src/conte
 import { renderMarkdown } from '../../src/content/markdown.ts'
 import { type PageContent, pageContent } from '../../src/content/page-content.ts'
 import { opensOn } from '../../src/content/publication.ts'
-import { type Article, hubsOf, newestFirst, toArticle } from '../../src/data/article.ts'
+import { type Article, newestFirst, toArticle } from '../../src/data/article.ts'
 import { type Lists, listsOf } from '../../src/data/blog-lists.ts'
 import { calculatorProps, contactFormProps, searchProps } from '../../src/data/island-props.ts'
 import { legalPage } from '../../src/data/legal-page.ts'
@@ -55,7 +55,7 @@ const service: Preview = ({ content, articles }, id) => (
   <ServicePage entry={requireEntry(content.services, id)} content={content} articles={articles} />
 )
 const hub: Preview = ({ content, lists }, id) => {
-  const list = lists.hubs.find(({ hub }) => hub.category === id)
+  const list = lists.hubs.find(({ category }) => category === id)
   return list && <HubPage list={list} content={content} />
 }
 const legal: Preview = ({ content, legal }, id) => {
@@ -158,7 +158,7 @@ export async function pagesOf(all: Content, file = ''): Promise<Pages> {
     ...written.map((text) => toArticle({ ...text, kind: 'article' }, content)),
     ...guides.map((text) => toArticle({ ...text, kind: 'guide' }, content)),
   ].sort(newestFirst)
-  return { content, articles, legal, lists: listsOf(articles, hubsOf(content)) }
+  return { content, articles, legal, lists: listsOf(articles, content) }
 }
 
 /** The HTML of a preview; undefined where a collection has none. */

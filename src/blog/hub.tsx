@@ -5,7 +5,6 @@ import { Pagination } from '../blocks/pagination.tsx'
 import { ClimbingLine } from '../blocks/section-heading.tsx'
 import { Paragraph } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
-import type { Hub } from '../data/article.ts'
 import type { Lists } from '../data/blog-lists.ts'
 import { hubCrumbs } from '../data/crumbs.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
@@ -60,7 +59,7 @@ export function HubPage({ list, content }: { list: Lists['hubs'][number]; conten
 }
 
 /** The one thing to do at the end of a hub's list, in the cell that its articles leave free. */
-function HubCall({ heading, text, button }: Hub['closing']) {
+function HubCall({ heading, text, button }: Lists['hubs'][number]['hub']['closing']) {
   return (
     <section className="relative h-full overflow-hidden rounded-card bg-ink p-6 text-paper sm:p-8">
       <RisingKite className="absolute right-0 bottom-0 hidden h-1/2 sm:block" />

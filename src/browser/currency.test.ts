@@ -112,12 +112,6 @@ describe('a choice', () => {
     expect(seen).toEqual(['JPY'])
   })
 
-  it('leaves an address without a currency alone', async () => {
-    const { chooseCurrency, url } = await open({ address: '/packages' })
-    chooseCurrency('JPY')
-    expect(url.search).toBe('')
-  })
-
   it('counts also against a lookup that is under way', async () => {
     let answer = (_: Response) => {}
     const held = new Promise<Response>((resolve) => {

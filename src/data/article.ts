@@ -9,21 +9,15 @@ import { coverPath, picturePath } from '../lib/picture-paths.ts'
 /** How fast a visitor reads, in words a minute. */
 const WORDS_A_MINUTE = 220
 
-export type Hub = Data<'hubs'> & { category: string }
-
 /** A text with what it has become, before what it names is looked up. */
 type Written = Text<Data<'articles'> | Data<'guides'>> & { kind: 'article' | 'guide' }
-export type Article = Written & { hub: Hub; summary: ArticleSummary }
-
-export const hubsOf = ({ hubs }: Pick<PageContent, 'hubs'>): Hub[] =>
-  hubs.map(({ id, data }) => ({ ...data, category: id }))
+export type Article = Written & { hub: Data<'hubs'>; summary: ArticleSummary }
 
 /** An article or guide with everything that it names looked up. */
 export function toArticle(written: Written, content: Pick<PageContent, 'people' | 'hubs' | 'articlePage'>): Article {
   const { id, data, reading } = written
   const author = requireEntry(content.people, data.author).data
-  const hub = hubsOf(content).find(({ category }) => category === data.category)
-  if (!hub) throw new Error(`There is no hub "${data.category}".`)
+  const hub = requireEntry(content.hubs, data.category).data
   const mark = waitingMark(opensOn(written))
   const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
   const summary = {

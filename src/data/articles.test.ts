@@ -2,12 +2,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { readContent } from '../content/loader.ts'
 import { renderMarkdown } from '../content/markdown.ts'
 import { pageContent } from '../content/page-content.ts'
-import { type Article, hubsOf, toArticle } from './article.ts'
+import { type Article, toArticle } from './article.ts'
 import { listsOf } from './blog-lists.ts'
 
 const content = pageContent(readContent('.'), () => true)
 const { articles: written } = content
-const hubs = hubsOf(content)
 
 /** An article as the site has it, from its file or from another text. */
 async function articleOf(entry: (typeof written)[number], text = entry.body): Promise<Article> {
@@ -38,11 +37,11 @@ it('the read time comes from the words', async () => {
 it('lists take up one more article with no other edit', async () => {
   const { order: _, ...data } = { ...spare.data, category: 'social', date: '2030-01-01', featured: false, inHub: true }
   const newest = await articleOf({ ...spare, id: 'social-7', data })
-  const before = listsOf(articles, hubs)
-  const { listing, hubs: hubLists, neighbours } = listsOf([newest, ...articles], hubs)
+  const before = listsOf(articles, content)
+  const { listing, hubs: hubLists, neighbours } = listsOf([newest, ...articles], content)
   expect(listing[0]?.[0]?.id).toBe('social-7')
   expect(listing.flat()).toHaveLength(before.listing.flat().length + 1)
-  const hub = hubLists.find((one) => one.hub.category === 'social')
+  const hub = hubLists.find((one) => one.category === 'social')
   expect(hub?.pages.map((page) => page.map(({ id }) => id))).toEqual([expect.any(Array), ['social-7']])
   expect(neighbours.get('social-6')?.next?.id).toBe('social-7')
 })

@@ -4,7 +4,7 @@ import { getContent, getPageContent, getTexts, isShown } from '../content/entrie
 import { DRAFT, opensOn } from '../content/publication.ts'
 import { checkRelations } from '../content/relations.ts'
 import { memo } from '../lib/memo.ts'
-import { type Article, hubsOf, newestFirst, toArticle } from './article.ts'
+import { type Article, newestFirst, toArticle } from './article.ts'
 import { listsOf } from './blog-lists.ts'
 import { getBrand } from './brand.ts'
 import { legalFacts } from './legal-page.ts'
@@ -39,4 +39,4 @@ export const getArticles = memo(async (): Promise<Article[]> => {
 })
 
 /** Sorted once for a build: every article asks for its hub. */
-export const getLists = memo(async () => listsOf(await getArticles(), hubsOf(await getPageContent())))
+export const getLists = memo(async () => listsOf(await getArticles(), await getPageContent()))

@@ -1,5 +1,6 @@
+import type { PageContent } from '../content/page-content.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
-import type { Article, Hub } from './article.ts'
+import type { Article } from './article.ts'
 
 /** Cards a page of the listing and of a hub. */
 const LISTING_PAGE_SIZE = 6
@@ -25,17 +26,17 @@ function ofHub(all: Article[], category: string): ArticleSummary[] {
  * The blog's lists: the listing's pages, each hub's, and the guides. Every page of a list counts from 1.
  * @param all newest first
  */
-export function listsOf(all: Article[], blogHubs: Hub[]) {
+export function listsOf(all: Article[], content: Pick<PageContent, 'hubs'>) {
   const featured = all.find(({ data }) => 'featured' in data && data.featured)
   /** The articles before and after one within its hub, by its id. */
   const neighbours = new Map<string, { previous: ArticleSummary | undefined; next: ArticleSummary | undefined }>()
-  const hubs = blogHubs.map((hub) => {
-    const articles = ofHub(all, hub.category)
+  const hubs = content.hubs.map(({ id: category, data: hub }) => {
+    const articles = ofHub(all, category)
     articles.forEach(({ id }, index) => {
       neighbours.set(id, { previous: articles[index - 1], next: articles[index + 1] })
     })
     const [first, ...rest] = articles
-    return { hub, featured: first, pages: pagesOf(rest, HUB_PAGE_SIZE) }
+    return { category, hub, featured: first, pages: pagesOf(rest, HUB_PAGE_SIZE) }
   })
   const guides = all
     .filter(({ kind }) => kind === 'guide')

@@ -1,6 +1,6 @@
 import { lists } from 'virtual:messages'
-import type { Named } from '../content/collections.ts'
-import type { Article, Hub } from './article.ts'
+import type { Data, Named } from '../content/collections.ts'
+import type { Article } from './article.ts'
 
 export type Crumb = { name: string; path: string }
 
@@ -18,8 +18,8 @@ export const serviceCrumbs = ({ id, data: { name } }: Named<'services'>) => [
 
 export const blogCrumbs = (...below: Crumb[]) => [home, { name: lists.blog, path: '/blog' }, ...below]
 
-const toHub = ({ label, slug }: Hub) => ({ name: label, path: `/blog/${slug}` })
-export const hubCrumbs = (hub: Hub) => blogCrumbs(toHub(hub))
+const toHub = ({ label, slug }: Data<'hubs'>) => ({ name: label, path: `/blog/${slug}` })
+export const hubCrumbs = (hub: Data<'hubs'>) => blogCrumbs(toHub(hub))
 
 export const articleCrumbs = ({ id, hub, data }: Article) =>
   blogCrumbs(toHub(hub), { name: data.title, path: `/blog/${id}` })

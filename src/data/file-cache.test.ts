@@ -25,12 +25,6 @@ it('makes a thing once for the same inputs, also in another build', async () => 
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it('caches nothing that failed', async () => {
-  const cache = fileCache(folder)
-  await expect(cache(['a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(String(await cache(['a'], async () => Buffer.from('made')))).toBe('made')
-})
-
 it('takes the same inputs from several at a time', async () => {
   const cache = fileCache(folder)
   const made = await Promise.all([1, 2, 3].map(() => cache(['a'], async () => Buffer.from('made'))))

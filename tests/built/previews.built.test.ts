@@ -14,7 +14,7 @@ const { services, landing, legal } = pages.content
 const { featured, guides, hubs } = pages.lists
 /** The page of an entry. */
 const ofEntry = (folder: string, entry?: { id: string }) => ({ paths: [`${folder}/${entry?.id}`], id: entry?.id ?? '' })
-const ofHub = { paths: [`/blog/${hubs[0]?.hub.slug}`], id: hubs[0]?.hub.category ?? '' }
+const ofHub = { paths: [`/blog/${hubs[0]?.hub.slug}`], id: hubs[0]?.category ?? '' }
 
 /** The pages that a preview shows, and of whose entry. */
 const shown: Record<Exclude<Previewed, 'cases'>, { paths: string[]; id?: string }> = {

@@ -3,16 +3,12 @@ import { type CurrencyCode, currencies, currencyOfCountry, formatPrice } from '.
 
 describe('formatPrice', () => {
   it.each<[number, CurrencyCode, string]>([
-    [299, 'USD', '$299'],
     [1299, 'USD', '$1,299'],
     [1299, 'INR', '₹1,07,817'],
-    [299, 'INR', '₹24,817'],
     [299, 'GBP', '£236'],
     [299, 'MXN', 'MX$5,233'],
-    [1299, 'JPY', '¥193,551'],
     [1299, 'KRW', '₩1,714,680'],
     [599, 'CAD', 'CA$809'],
-    [599, 'AUD', 'A$910'],
     [599, 'SGD', 'S$809'],
     [299, 'ZAR', 'R5,532'],
   ])('%d dollars in %s is %s', (usd, code, shown) => {
@@ -28,8 +24,6 @@ describe('currencyOfCountry', () => {
   it.each([
     ['IN', 'INR'],
     ['DE', 'EUR'],
-    ['HR', 'EUR'],
-    ['BG', 'EUR'],
     ['NO', 'USD'],
     ['SE', 'USD'],
   ])('%s pays in %s', (country, currency) => {

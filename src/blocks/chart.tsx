@@ -1,18 +1,13 @@
 import { lists } from 'virtual:messages'
 import type { BlockOf } from '../content/schemas/blocks.ts'
-import { Example } from './example.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Section } from './section-heading.tsx'
 
 type ChartProps = BlockOf<'chart'> & { sample?: boolean | undefined }
 
 /** A chart of rows with figures beside it, and how the visitor checks them. */
 export function Chart({ heading, chart, note, figures, check, sample }: ChartProps) {
   return (
-    <section className="section-space wrap">
-      <SectionHeading className="mb-6 lg:mb-14">
-        {heading}
-        {sample && <Example>{lists.exampleFigures}</Example>}
-      </SectionHeading>
+    <Section heading={heading} example={sample && lists.exampleFigures}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <RowChart {...chart} />
@@ -33,7 +28,7 @@ export function Chart({ heading, chart, note, figures, check, sample }: ChartPro
           <p className="measure lg:col-span-8">{check.text}</p>
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -2,7 +2,6 @@ import { lists } from 'virtual:messages'
 import type { BlockOf } from '../content/schemas/blocks.ts'
 import { picturePath } from '../lib/picture-paths.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Example } from './example.tsx'
 import { Section } from './section-heading.tsx'
 import { Strip, stripRow } from './strip.tsx'
 
@@ -14,15 +13,7 @@ type PicturesProps = Drawings & { heading: string; pictures: Shown; sample?: boo
 /** What the work looks like. */
 export function Pictures({ heading, pictures, sample, drawing }: PicturesProps) {
   return (
-    <Section
-      plain
-      heading={
-        <>
-          {heading}
-          {sample && <Example>{lists.examplePictures}</Example>}
-        </>
-      }
-    >
+    <Section plain heading={heading} example={sample && lists.examplePictures}>
       <Strip label={heading}>
         <Showcase pictures={pictures} drawing={drawing} strip />
       </Strip>

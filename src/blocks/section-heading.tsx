@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Example } from './example.tsx'
 import { Paragraph } from './words.tsx'
 
 type HeadingProps = {
@@ -6,6 +7,8 @@ type HeadingProps = {
   lead?: string | undefined
   narrow?: boolean
   plain?: boolean
+  /** Marks the section's content as an example, in these words. */
+  example?: string | false | undefined
   className?: string
 }
 
@@ -14,13 +17,14 @@ type HeadingProps = {
  * @param narrow stands in a column, with the lead below
  * @param plain leaves out the climbing line above it, so that not every section of a page opens alike
  */
-export function SectionHeading({ children, lead, narrow, plain, className = '' }: HeadingProps) {
+export function SectionHeading({ children, lead, narrow, plain, example, className = '' }: HeadingProps) {
   return (
     <div className={`${lead && !narrow ? 'gap-x-16 lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-end' : ''} ${className}`}>
       <div>
         {!plain && <ClimbingLine />}
         <h2 className={`display text-3xl ${lead ? 'max-w-[14.6em]' : 'max-w-[24em]'} ${plain ? '' : 'mt-3 lg:mt-5'}`}>
           {children}
+          {example && <Example>{example}</Example>}
         </h2>
       </div>
       {lead && <Paragraph className="measure mt-4 text-lg text-muted" text={lead} />}
@@ -31,7 +35,7 @@ export function SectionHeading({ children, lead, narrow, plain, className = '' }
 const grounds = { rule: 'border-t border-line', sand: 'bg-sand' }
 type SectionProps = Omit<HeadingProps, 'narrow' | 'className'> & {
   id?: string
-  heading: ReactNode
+  heading: string
   ground?: keyof typeof grounds
 }
 
@@ -39,10 +43,10 @@ type SectionProps = Omit<HeadingProps, 'narrow' | 'className'> & {
  * A section of a page under its heading.
  * @param ground what sets it apart from the one before; without it the page's own ground goes on
  */
-export function Section({ id, ground, heading, lead, plain, children }: SectionProps) {
+export function Section({ id, ground, heading, children, ...rest }: SectionProps) {
   const content = (
     <>
-      <SectionHeading plain={plain} className="mb-6 lg:mb-14" lead={lead}>
+      <SectionHeading {...rest} className="mb-6 lg:mb-14">
         {heading}
       </SectionHeading>
       {children}

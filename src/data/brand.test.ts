@@ -12,11 +12,6 @@ it('has the colors of the brand where custom properties are not known', () => {
   expect(source).not.toContain('var(')
 })
 
-it.each([16, 180, 512])('draws the icon %i pixels wide and high', async (size) => {
-  expect(sizeOf(await drawIcon(source, '#fff', size, 'plain'))).toEqual([size, size])
-  expect(sizeOf(await drawIcon(source, '#fff', size, 'masked'))).toEqual([size, size])
-})
-
 it.each(['plain', 'filled', 'masked'] as const)('shows all of an icon whatever its viewBox (%s)', async (shape) => {
   const icon = (box: string, scale: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><circle cx="${40 * scale}" cy="${40 * scale}" r="${20 * scale}"/></svg>`

@@ -35,14 +35,14 @@ test.each([
   ['defaultCurrency', 'CHF'],
 ])('%s: %s is refused in words', (name, value) => {
   write(name, value)
-  expect(() => readSite(root, {})).toThrow(new RegExp(`^content/site\\.yaml: ${name} is .*, but takes `))
+  expect(() => readSite(root, {})).toThrow(new RegExp(`^content/site\\.yaml: ${name} is .*, but must be `))
 })
 
 test.each(['formspree.io/f/x', 'http://formspree.io/f/x', '//formspree.io', 'javascript:alert(1)'])(
   'a form is not posted to %s',
   (endpoint) => {
     write('contactForm', JSON.stringify({ endpoint, format: 'json' }))
-    expect(() => readSite(root, {})).toThrow(`contactForm > endpoint is "${endpoint}", but takes an https address`)
+    expect(() => readSite(root, {})).toThrow(`contactForm > endpoint is "${endpoint}", but must be an https address`)
   },
 )
 
@@ -61,7 +61,7 @@ test('a form is posted under our names, but for those that its receiver calls ot
 
 test('a deployment to look at has its own address', () => {
   expect(readSite(root, { SITE_URL: 'https://preview.studio.com' }).url).toBe('https://preview.studio.com')
-  expect(() => readSite(root, { SITE_URL: 'studio.com' })).toThrow(/^SITE_URL is "studio.com", but takes an https/)
+  expect(() => readSite(root, { SITE_URL: 'studio.com' })).toThrow(/^SITE_URL is "studio.com", but must be an https/)
 })
 
 test('a variable of an earlier version stops the build and says where its value belongs', () => {

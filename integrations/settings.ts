@@ -72,7 +72,7 @@ export function readSite(root: string, environment: Environment): Site {
   const { SITE_URL } = environment
   const url = SITE_URL === undefined ? entry?.data.url : collections.site.schema.shape.url.safeParse(SITE_URL).data
   if (!entry || !url)
-    throw new ContentError(`SITE_URL is "${SITE_URL}", but takes ${collections.site.schema.shape.url.description}.`)
+    throw new ContentError(`SITE_URL is "${SITE_URL}", but must be ${collections.site.schema.shape.url.description}.`)
   return { ...entry.data, url }
 }
 

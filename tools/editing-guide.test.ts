@@ -119,6 +119,6 @@ describe('docs/editing.md quotes what an editor reads after', () => {
   })
 })
 
-test.each(Object.keys(collections.articles.schema.shape))('docs/editing.md says what the field %s takes', (field) => {
+test.each(Object.keys(collections.articles.schema.shape))('docs/editing.md says what the field %s must be', (field) => {
   expect(guide).toMatch(new RegExp(`^\\| \`${field}\` \\|`, 'm'))
 })

@@ -11,7 +11,7 @@ function stop(sentence: string): never {
 }
 
 if (!Number.isInteger(port) || port < 1 || port > 65535)
-  stop(`PORT is "${process.env.PORT}", but takes a number from 1 to 65535.`)
+  stop(`PORT is "${process.env.PORT}", but must be a number from 1 to 65535.`)
 
 let server: Server
 try {

@@ -58,23 +58,27 @@ it.each([
   expect(read(text).data.title).toBe('Bread of the day')
 })
 
-describe('a wrong field is a sentence with file, field, what it got and what it takes', () => {
+describe('a wrong field is a sentence with file, field, what it got and what it must be', () => {
   const long = 'a'.repeat(41)
   it.each<[string, Parameters<typeof recipe>[0], string]>([
-    ['missing', { title: '' }, 'title is missing; it takes 10 to 40 characters.'],
-    ['empty', { title: 'title:' }, 'title is missing; it takes 10 to 40 characters.'],
-    ['too short', { title: 'title: Bread' }, 'title is "Bread" (5 characters), but takes 10 to 40 characters.'],
-    ['too long', { title: `title: ${long}` }, `title is "${long}" (41 characters), but takes 10 to 40 characters.`],
-    ['a number for a text', { title: 'title: 2025' }, 'title is 2025, but takes 10 to 40 characters.'],
-    ['no reference', { author: 'author:' }, 'author is missing; it takes the name of a file in content/people.'],
-    ['no real day', { date: 'date: 2025-02-30' }, 'date is "2025-02-30", but takes a date that exists, as YYYY-MM-DD.'],
-    ['a day in words', { date: 'date: 4 March 2025' }, 'date is "4 March 2025", but takes a date that exists'],
-    ['optional and wrong', { more: 'updated: soon' }, 'updated is "soon", but takes a date, or nothing.'],
-    ['a short list', { steps: 'steps: []' }, 'steps is [], but takes a list of 1 to 3, each text.'],
+    ['missing', { title: '' }, 'title is missing; it must be 10 to 40 characters.'],
+    ['empty', { title: 'title:' }, 'title is missing; it must be 10 to 40 characters.'],
+    ['too short', { title: 'title: Bread' }, 'title is "Bread" (5 characters), but must be 10 to 40 characters.'],
+    ['too long', { title: `title: ${long}` }, `title is "${long}" (41 characters), but must be 10 to 40 characters.`],
+    ['a number for a text', { title: 'title: 2025' }, 'title is 2025, but must be 10 to 40 characters.'],
+    ['no reference', { author: 'author:' }, 'author is missing; it must be the name of a file in content/people.'],
+    [
+      'no real day',
+      { date: 'date: 2025-02-30' },
+      'date is "2025-02-30", but must be a date that exists, as YYYY-MM-DD.',
+    ],
+    ['a day in words', { date: 'date: 4 March 2025' }, 'date is "4 March 2025", but must be a date that exists'],
+    ['optional and wrong', { more: 'updated: soon' }, 'updated is "soon", but must be a date, or nothing.'],
+    ['a short list', { steps: 'steps: []' }, 'steps is [], but must be a list of 1 to 3, each text.'],
     [
       'in a list',
       { steps: 'steps: [{ text: 1 }]' },
-      'steps > item 1 > text is 1, but takes text of at most 30 characters.',
+      'steps > item 1 > text is 1, but must be text of at most 30 characters.',
     ],
     [
       'unknown',
@@ -91,20 +95,20 @@ describe('a wrong field is a sentence with file, field, what it got and what it 
   })
 
   it.each([
-    ['{ kind: pie }', 'size > kind is "pie", but takes one of loaf, roll.'],
-    ['{ grams: 1 }', 'size > kind is missing; it takes one of loaf, roll.'],
-    ['{ kind: loaf, grams: $1 }', 'size > grams is "$1", but takes a number without quotes or signs.'],
-    ['{ kind: loaf, grams: 1.5 }', 'size > grams is 1.5, but takes a whole number.'],
+    ['{ kind: pie }', 'size > kind is "pie", but must be one of loaf, roll.'],
+    ['{ grams: 1 }', 'size > kind is missing; it must be one of loaf, roll.'],
+    ['{ kind: loaf, grams: $1 }', 'size > grams is "$1", but must be a number without quotes or signs.'],
+    ['{ kind: loaf, grams: 1.5 }', 'size > grams is 1.5, but must be a whole number.'],
     [
       '{ kind: loaf, grams: 1, note: 12 }',
-      'size > note is 12, but takes text; a figure that is text stands in quotes, such as "12".',
+      'size > note is 12, but must be text; a figure that is text stands in quotes, such as "12".',
     ],
     [
       '{ kind: loaf, grams: 1, note: longer }',
-      'size > note is "longer" (6 characters), but takes at most 5 characters.',
+      'size > note is "longer" (6 characters), but must be at most 5 characters.',
     ],
-    ['{ kind: roll, count: 2, names: [a] }', 'size > names is ["a"], but takes exactly 2 items.'],
-    ['bread.png', 'size is "bread.png", but takes fields with values.'],
+    ['{ kind: roll, count: 2, names: [a] }', 'size > names is ["a"], but must be exactly 2 items.'],
+    ['bread.png', 'size is "bread.png", but must be fields with values.'],
   ])('by its rule, where nobody has described it: %s', (size, sentence) => {
     expect(() => read(recipe({ size: `size: ${size}` }))).toThrow(`${file}: ${sentence}`)
   })
@@ -137,7 +141,7 @@ it.each([
 
 it.each(['Bread', 'my bread', 'bread--rye', 'brød', '__proto__'])('the file name %s is refused', (id) => {
   expect(() => readEntry(recipes, `content/recipes/${id}.md`, recipe())).toThrow(
-    `content/recipes/${id}.md: the file name is "${id}", but takes lower-case letters, digits and single hyphens.`,
+    `content/recipes/${id}.md: the file name is "${id}", but must be lower-case letters, digits and single hyphens.`,
   )
 })
 

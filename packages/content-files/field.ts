@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** What a field says about itself beside zod's `title` (its label) and `description` (what it takes). */
+/** What a field says about itself beside zod's `title` (its label) and `description` (what it must be). */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The collection whose file names the field takes. */
+    /** The collection whose file names the field names. */
     collection?: string
-    /** The folder of addresses of the picture that the field takes. */
+    /** The folder of addresses of the picture that the field names. */
     pictures?: string
-    /** The field takes a color as #rrggbb. */
+    /** The field is a color as #rrggbb. */
     color?: boolean
-    /** The folder of the SVG file whose address the field takes, and what stands for the folder in that address. */
+    /** The folder of the SVG file whose address the field has, and what stands for the folder in that address. */
     file?: { folder: string; path: string }
-    /** The field takes a date: the editor shows a calendar. */
+    /** The field is a date: the editor shows a calendar. */
     date?: boolean
     /** What a missing optional boolean means; false by default. */
     absent?: boolean
@@ -21,10 +21,10 @@ declare module 'zod' {
 /**
  * A field that an owner fills in.
  * @param label what the editor calls it
- * @param takes the editor's hint, and what stands behind "takes" in the message for a wrong value
+ * @param expected the editor's hint, and what follows "must be" in the message for a wrong value
  */
-export function field<Type extends z.ZodType>(label: string, takes: string, type: Type): Type {
-  return type.meta({ title: label, description: takes })
+export function field<Type extends z.ZodType>(label: string, expected: string, type: Type): Type {
+  return type.meta({ title: label, description: expected })
 }
 
 /** Text of one line, without space around it. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SLUG, SLUG_IN_WORDS, unwrap } from './field.ts'
 import { ContentError, notYaml, wrongField } from './wrong-field.ts'
 
-/** A collection: where its files are and what each takes. */
+/** A collection: where its files are and what each must be. */
 export type Definition<Schema extends z.ZodType = z.ZodType> = {
   /** From the project's folder: a folder with a file for each entry, or the one file of a single entry. */
   path: string
@@ -91,7 +91,7 @@ export function readEntry<Schema extends z.ZodType>(
   text: string,
 ): Entry<z.output<Schema>> {
   const id = idOf(file)
-  if (!SLUG.test(id)) throw new ContentError(`${file}: the file name is "${id}", but takes ${SLUG_IN_WORDS}.`)
+  if (!SLUG.test(id)) throw new ContentError(`${file}: the file name is "${id}", but must be ${SLUG_IN_WORDS}.`)
   const { fields, body } = parseFile(definition, file, text)
   const result = definition.schema.safeParse(fields)
   if (!result.success)

@@ -2,7 +2,7 @@ import { YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { unwrap } from './field.ts'
 
-/** Content that cannot be published. The message names the file, the field, what it got and what it takes. */
+/** Content that cannot be published. The message names the file, the field, what it got and what it must be. */
 export class ContentError extends Error {
   override name = 'ContentError'
   /** Build tools print the stack of an error that stops them. Owners need only the message. */
@@ -17,7 +17,7 @@ export function notYaml(error: unknown, linesBefore = 0): string {
   if (!(error instanceof YAMLParseError)) return 'is not YAML.'
   const [reason = ''] = error.message.split(/ at line \d/)
   const line = (error.linePos?.[0].line ?? 1) + linesBefore
-  return `is not YAML, in line ${line}: ${reason}. A text that contains a colon or begins with a sign stands in quotes.`
+  return `is not YAML, in line ${line}: ${reason}. A text that contains a colon or begins with a special character must be in quotes.`
 }
 
 /** The path of a field as messages write it: `cover > bars > item 2 > label`. */
@@ -33,8 +33,8 @@ function quoted(value: unknown): string {
   return typeof value === 'string' ? `"${short}"` : short
 }
 
-/** What a field takes, from the rule that it breaks, where its schema has no description. */
-function takesByRule(issue: z.core.$ZodIssue): string {
+/** What a field must be, from the rule that it breaks, where its schema has no description. */
+function expectedByRule(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_union':
       return `one of ${('options' in issue && Array.isArray(issue.options) ? issue.options : []).map(String).join(', ')}`
@@ -81,9 +81,9 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 }
 
 /**
- * One wrong field as a sentence: where it is, what it got, what it takes.
+ * One wrong field as a sentence: where it is, what it got, what it must be.
  * @param given the whole value that was checked
- * @param schema what it was checked against; its descriptions say what a field takes
+ * @param schema what it was checked against; its descriptions say what a field must be
  * @param start path of the checked value within the file, such as `picture 2 of the text`
  */
 export function wrongField(issue: z.core.$ZodIssue, given: unknown, schema: z.ZodType, start: string[] = []): string {
@@ -93,9 +93,9 @@ export function wrongField(issue: z.core.$ZodIssue, given: unknown, schema: z.Zo
     return `${where ? `${where}: ` : ''}the field ${keys} is not known${where ? ' there' : ''}.`
   }
   const value = valueAt(given, issue.path)
-  const takes = descriptionAt(schema, issue.path, given) ?? takesByRule(issue)
-  if (value === undefined || value === null) return `${where} is missing; it takes ${takes}.`
+  const expected = descriptionAt(schema, issue.path, given) ?? expectedByRule(issue)
+  if (value === undefined || value === null) return `${where} is missing; it must be ${expected}.`
   const counted = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string'
   const length = counted ? ` (${String(value).trim().length} characters)` : ''
-  return `${where} is ${quoted(value)}${length}, but takes ${takes}.`
+  return `${where} is ${quoted(value)}${length}, but must be ${expected}.`
 }

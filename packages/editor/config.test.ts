@@ -54,7 +54,7 @@ test.each([
   ['cover', { widget: 'object', typeKey: 'kind', types: [{ label: 'Bars' }, { label: 'List' }] }],
   ['inHub', { widget: 'boolean', default: true, required: false, hint: 'No for a plan outside' }],
   ['menu', { widget: 'select', options: ['View', 'Hide'], required: false }],
-  ['slug', { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'It takes lower-case letters, digits and single hyphens.'] }],
+  ['slug', { pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'It must be lower-case letters, digits and single hyphens.'] }],
   ['photo', { widget: 'image' }],
   ['paint', { widget: 'color', allowInput: true, required: true }],
   ['mark', { widget: 'image', accept: '.svg', public_folder: '/marks', media_folder: '/content/marks' }],

@@ -58,7 +58,7 @@ function entryFor(name: string, definition: Definition, options: EditorOptions):
       template: `{{${naming}}}`,
       editable: aliases ? ['create', 'update'] : ['create'],
       hint: `The name of the file, and of the page: ${SLUG_IN_WORDS}. ${aliases ? 'The address before leads to the new one.' : 'It cannot be changed later.'}`,
-      pattern: [SLUG.source, `The name takes ${SLUG_IN_WORDS}.`],
+      pattern: [SLUG.source, `The name must be ${SLUG_IN_WORDS}.`],
     },
     sortable_fields: {
       fields: [...new Set([sorting, naming])],

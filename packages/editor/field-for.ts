@@ -21,7 +21,7 @@ const textFor = ({ minLength = 0, maxLength = 0, pattern, description = 'another
   type: format === 'uri' ? 'url' : undefined,
   minlength: minLength > 1 ? minLength : undefined,
   maxlength: maxLength || undefined,
-  pattern: pattern && [pattern, `It takes ${description}.`],
+  pattern: pattern && [pattern, `It must be ${description}.`],
 })
 
 const numberFor = ({ type, minimum, maximum = Number.MAX_SAFE_INTEGER }: Schema) => ({
@@ -81,7 +81,7 @@ function widgetFor(schema: Schema): object {
   }
 }
 
-/** What a field takes, without what concerns only files; relations, dates, choices and switches explain themselves. */
+/** What a field must be, without what concerns only files; relations, dates, choices and switches explain themselves. */
 function hintFor({ description, type, collection, date, enum: options }: Schema): string | undefined {
   if (!description || collection || date || options || description.startsWith('true or false')) return undefined
   const words = description.replace(/,? (?:without|in) quotes(?: or signs)?/, '')

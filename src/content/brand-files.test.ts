@@ -22,8 +22,8 @@ test('a logo is the drawing of its file, without what stands around it', async (
 })
 
 test.each([
-  ['other.svg', 'logo is "/logo/other.svg", but takes one of /logo/words.svg.'],
-  ['words.svg', 'logo is "/logo/words.svg", but takes an SVG file with a viewBox, which says how large it is.'],
+  ['other.svg', 'logo is "/logo/other.svg", but must be one of /logo/words.svg.'],
+  ['words.svg', 'logo is "/logo/words.svg", but must be an SVG file with a viewBox, which says how large it is.'],
 ])('the logo %s is refused', async (name, sentence) => {
   write('words.svg', '<svg width="10" height="10"></svg>')
   await expect(logo(name)).rejects.toThrow(`content/brand.yaml: ${sentence}`)

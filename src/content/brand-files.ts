@@ -27,8 +27,8 @@ export function readBrand(root: string): Brand {
  */
 function readLogo(root: string, brand: Brand): string {
   const file = logoFile(brand)
-  const wrong = (takes: string) =>
-    new ContentError(`${collections.brand.path}: logo is "${brand.logo}", but takes ${takes}.`)
+  const wrong = (expected: string) =>
+    new ContentError(`${collections.brand.path}: logo is "${brand.logo}", but must be ${expected}.`)
   if (!existsSync(join(root, file)))
     throw wrong(
       `one of ${readdirSync(join(root, LOGOS))

@@ -72,6 +72,6 @@ export function* faintColors(file: string, { colors }: Brand) {
       // Rounded down: 4.497 is not 4.5.
       const ratio = (ground: string) => Math.floor(wcagContrast(given, ground) * 100) / 100
       const found = faint.map(({ name, ground }) => `${ratio(ground)}:1 on ${name} "${ground}"`)
-      yield `${file}: colors > ${color} > ${scheme} is "${given}", ${listed.format(found)}, but takes ${least}:1 as ${as}. ${advice}`
+      yield `${file}: colors > ${color} > ${scheme} is "${given}", ${listed.format(found)}, but needs ${least}:1 as ${as}. ${advice}`
     }
 }

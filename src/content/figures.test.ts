@@ -42,6 +42,6 @@ it('leaves a value of the running page to it, where the field says so', () => {
 it('refuses what is no figure, each a sentence with file, field and the names there are', () => {
   content.questions[0]?.data.questions.splice(1, 1, { question: 'How many are you?', answer: '{peple} or {prices}' })
   expect(() => withFigures(content)).toThrow(
-    /^content\/questions\.yaml: questions > item 2 > answer has \{peple\}, but takes \{people\}, \{authors\}, .*\n\S+: questions > item 2 > answer has \{prices\}, but takes \{people\}/,
+    /^content\/questions\.yaml: questions > item 2 > answer has \{peple\}, but may have only \{people\}, \{authors\}, .*\n\S+: questions > item 2 > answer has \{prices\}, but may have only \{people\}/,
   )
 })

@@ -82,7 +82,7 @@ export function withFigures(content: Content): Content {
       const figure = figures[key]
       if (figure === undefined) {
         const names = [...kept, ...Object.keys(figures)].map((known) => `{${known}}`).join(', ')
-        faults.push(`${where.file}: ${fieldPath(where.path)} has ${placeholder}, but takes ${names}.`)
+        faults.push(`${where.file}: ${fieldPath(where.path)} has ${placeholder}, but may have only ${names}.`)
         return placeholder
       }
       const text = name === key ? figure : capitalized(figure)

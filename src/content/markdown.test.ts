@@ -46,13 +46,13 @@ describe('pictures of the text', () => {
     [
       'an unknown kind',
       'kind: pie\nalt: A pie.',
-      'picture 1 of the text > kind is "pie", but takes one of line, bars,',
+      'picture 1 of the text > kind is "pie", but must be one of line, bars,',
     ],
     ['a list too short', good.replace(/\n {2}- \{ text: Bake.*/, ''), 'items is [{"text":"Mix","done":true},{"text":'],
     [
       'a field missing',
       good.replace('alt: Three steps.\n', ''),
-      'picture 1 of the text > alt is missing; it takes a sentence',
+      'picture 1 of the text > alt is missing; it must be a sentence',
     ],
     ['broken YAML', 'kind: bars\ntitle: "Bread', 'picture 1 of the text is not YAML, in line 3: '],
     ['nothing', '', 'picture 1 of the text > kind is missing'],

@@ -41,17 +41,17 @@ describe('the name of another file', () => {
     [
       'author of an article',
       () => (entry('articles', 'seo-1').data.author = 'bob'),
-      'content/articles/seo-1.md: author is "bob", but takes one of daniel-okafor, ines-duarte, meera-nair, tom-whitfield.',
+      'content/articles/seo-1.md: author is "bob", but must be one of daniel-okafor, ines-duarte, meera-nair, tom-whitfield.',
     ],
     [
       'plan of a block',
       () => Object.assign(entry('landing', 'dentists').data.blocks[0] ?? {}, { plan: 'baking' }),
-      'content/landing/dentists.yaml: blocks > item 1 > plan is "baking", but takes one of enterprise, professional, starter.',
+      'content/landing/dentists.yaml: blocks > item 1 > plan is "baking", but must be one of enterprise, professional, starter.',
     ],
     [
       'article beside a service',
       () => (entry('services', 'google-ads').data.related.articles[0] = 'baking'),
-      'content/services/google-ads.yaml: related > articles > item 1 is "baking", but takes the name of a file in content/articles.',
+      'content/services/google-ads.yaml: related > articles > item 1 is "baking", but must be the name of a file in content/articles.',
     ],
   ])('%s has to be there', (_, breakIt, sentence) => {
     breakIt()
@@ -96,7 +96,7 @@ describe('the site', () => {
       { contactForm: { endpoint: '/', format: 'form', fieldNames: [{ field: 'email', name: 'message' }] } },
     ],
     [
-      'editor > appId is "abc", but takes nothing: GitHub signs people in',
+      'editor > appId is "abc", but must be left out: GitHub signs people in',
       { editor: { repository: 'https://github.com/you/site', host: 'github', appId: 'abc' } },
     ],
   ])('is told: %s', (said, changed) => {
@@ -108,12 +108,21 @@ describe('the site', () => {
 describe('plans', () => {
   it('have one that is popular', () => {
     plan('professional').popular = false
-    expect(check).toThrow('content/plans: no file has "popular: true", but exactly one takes it.')
+    expect(check).toThrow('content/plans: no file has "popular: true", but exactly one must have it.')
     plan('professional').popular = true
     plan('starter').popular = true
     expect(check).toThrow(
-      'content/plans/professional.yaml, content/plans/starter.yaml: "popular: true" stands in 2 files, but exactly one takes it.',
+      'content/plans/professional.yaml, content/plans/starter.yaml: "popular: true" is in 2 files, but exactly one must have it.',
     )
+  })
+
+  it('are four at most', () => {
+    const { plans } = content
+    const [one] = plans
+    if (!one) throw new Error('There is no plan.')
+    for (const id of ['fourth', 'fifth'])
+      plans.push({ ...one, id, data: { ...one.data, name: id, order: plans.length + 1, popular: false } })
+    expect(check).toThrow('content/plans: there are 5 plans, but the pages have room for 4.')
   })
 
   it('differ in their order', () => {
@@ -147,7 +156,7 @@ describe('the blog', () => {
   it.each(['/blog/seo-2', '/blog/bread/seo-1', '/services/seo-1'])('does not find seo-1 at %s', (route) => {
     content.blog[0]?.data.searchEntries.push({ article: 'seo-1', route })
     expect(check).toThrow(
-      `content/pages/blog.yaml: searchEntries > item 10 > route is "${route}", but takes /blog/seo-1 or`,
+      `content/pages/blog.yaml: searchEntries > item 10 > route is "${route}", but must be /blog/seo-1 or`,
     )
   })
 })

@@ -10,7 +10,9 @@ import { formFields } from './schemas/settings.ts'
 import { differ } from './schemas/shared.ts'
 import { fitTitle } from './share-title.ts'
 
-/** A message lists the ids that a reference takes, up to so many. */
+/** The comparison, and the switch between plans on a phone, have room for so many. */
+const MOST_PLANS = 4
+/** A message lists the ids that a reference may have, up to so many. */
 const MOST_IDS = 20
 
 function* brokenReferences(content: Content) {
@@ -22,8 +24,9 @@ function* brokenReferences(content: Content) {
       for (const { path, id, collection } of references(collections[name].schema, data)) {
         const ids = idsOf(collection as CollectionName)
         if (ids.includes(id)) continue
-        const takes = ids.length > MOST_IDS ? `the name of a file in content/${collection}` : `one of ${ids.join(', ')}`
-        yield `${file}: ${fieldPath(path)} is "${id}", but takes ${takes}.`
+        const expected =
+          ids.length > MOST_IDS ? `the name of a file in content/${collection}` : `one of ${ids.join(', ')}`
+        yield `${file}: ${fieldPath(path)} is "${id}", but must be ${expected}.`
       }
 }
 
@@ -38,14 +41,16 @@ function* duplicates<Item extends { file: string }>(items: Item[], what: string,
 /** Exactly one entry of a folder has a boolean field set. */
 function* exactlyOne(folder: string, field: string, marked: { file: string }[]) {
   const files = marked.map(({ file }) => file)
-  if (files.length === 0) yield `${folder}: no file has "${field}: true", but exactly one takes it.`
+  if (files.length === 0) yield `${folder}: no file has "${field}: true", but exactly one must have it.`
   if (files.length > 1)
-    yield `${files.join(', ')}: "${field}: true" stands in ${files.length} files, but exactly one takes it.`
+    yield `${files.join(', ')}: "${field}: true" is in ${files.length} files, but exactly one must have it.`
 }
 
 function* wrongPlans({ plans, services }: Content) {
   const drafts = new Set(services.filter((service) => opensOn(service) === DRAFT).map(({ id }) => id))
   const included = new Set(plans.flatMap(({ data }) => data.includes.map(({ service }) => service)))
+  if (plans.length > MOST_PLANS)
+    yield `content/plans: there are ${plans.length} plans, but the pages have room for ${MOST_PLANS}.`
   yield* exactlyOne(
     'content/plans',
     'popular',
@@ -99,7 +104,7 @@ function* wrongBlog({ articles, hubs, blog }: Content) {
   for (const { file, data } of blog)
     for (const [index, { article, route }] of data.searchEntries.entries())
       if (!categories.some((category) => route === `/blog${category}/${article}`))
-        yield `${file}: searchEntries > item ${index + 1} > route is "${route}", but takes /blog/${article} or the same with a category, such as /blog/${hubs[0]?.id}/${article}.`
+        yield `${file}: searchEntries > item ${index + 1} > route is "${route}", but must be /blog/${article} or the same with a category, such as /blog/${hubs[0]?.id}/${article}.`
 }
 
 function* wrongMenus(content: Content) {
@@ -126,7 +131,7 @@ function* wrongSite(content: Content) {
       yield `${file}: announcement > link is "${link}", but the site has no such page.`
     for (const [index, { place }] of videos.entries())
       if (!places.includes(place))
-        yield `${file}: videos > item ${index + 1} > place is "${place}", but takes one of ${places.join(', ')}.`
+        yield `${file}: videos > item ${index + 1} > place is "${place}", but must be one of ${places.join(', ')}.`
     for (const form of ['contactForm', 'newsletterForm'] as const) {
       const renamed = data[form]?.fieldNames ?? []
       const kept = formFields[form].filter((name) => !renamed.some(({ field }) => field === name))
@@ -135,7 +140,7 @@ function* wrongSite(content: Content) {
         yield `${file}: ${form} > fieldNames gives a field two names, or two fields the same one.`
     }
     if (editor?.appId && editor.host === 'github')
-      yield `${file}: editor > appId is "${editor.appId}", but takes nothing: GitHub signs people in through authUrl or a token.`
+      yield `${file}: editor > appId is "${editor.appId}", but must be left out: GitHub signs people in through authUrl or a token.`
   }
 }
 

@@ -14,28 +14,28 @@ const bars = (second: string) =>
   `cover:\n  kind: bars\n  title: Loaves\n  alt: Two bars of loaves.\n  bars:\n    - { label: Rye, value: 1, shown: "1" }\n    - ${second}`
 
 it.each<[string, Parameters<typeof articleText>[0], string]>([
-  ['one tag', { tags: 'tags: [Video]' }, 'tags is ["Video"], but takes a list of 2 to 5 tags'],
-  ['no cover', { cover: '' }, 'cover is missing; it takes a picture'],
+  ['one tag', { tags: 'tags: [Video]' }, 'tags is ["Video"], but must be a list of 2 to 5 tags'],
+  ['no cover', { cover: '' }, 'cover is missing; it must be a picture'],
   ['a field only guides have', { more: 'emoji: 🍞' }, 'the field "emoji" is not known. An article has title, excerpt'],
   ...['/old/', '/old.html', 'old', '/../old', '/old?a=1'].map((alias): [string, { more: string }, string] => [
     `the former address ${alias}`,
     { more: `aliases: [${alias}]` },
-    `aliases > item 1 is "${alias}", but takes`,
+    `aliases > item 1 is "${alias}", but must be`,
   ]),
   [
     'a cover of an unknown kind',
     { cover: 'cover: { kind: pie, alt: A pie. }' },
-    'cover > kind is "pie", but takes one of line, bars,',
+    'cover > kind is "pie", but must be one of line, bars,',
   ],
   [
     'a photograph that is no file of the folder',
     { cover: 'cover: { kind: photo, file: bread.jpg, focus: right top, alt: A loaf of bread. }' },
-    'cover > file is "bread.jpg", but takes the address of a file of content/photos',
+    'cover > file is "bread.jpg", but must be the address of a file of content/photos',
   ],
   [
     'a cover with a text too long for its place',
     { cover: bars('{ label: Sourdough of rye, value: 1, shown: "1" }') },
-    'cover > bars > item 2 > label is "Sourdough of rye" (16 characters), but takes at most 14 characters.',
+    'cover > bars > item 2 > label is "Sourdough of rye" (16 characters), but must be at most 14 characters.',
   ],
 ])('an article with %s is refused in words', (_, changed, sentence) => {
   expect(() => article(changed)).toThrow(`content/articles/bread.md: ${sentence}`)
@@ -53,12 +53,12 @@ it('leaves names, prices and the number of features to the owner', () => {
 })
 
 it.each<[string, Parameters<typeof plan>[0], RegExp]>([
-  ['a price in quotes', { usdPrice: '299' }, /usdPrice is "299", but takes .* US dollars/],
+  ['a price in quotes', { usdPrice: '299' }, /usdPrice is "299", but must be .* US dollars/],
   ['a feature twice', { features: ['One', 'One'] }, /features is .*different lines/],
   [
     'a chat price without a digit',
     { chatPrice: { inIndia: '₹1', elsewhere: 'free' } },
-    /chatPrice > elsewhere is "free", but takes a price with a digit/,
+    /chatPrice > elsewhere is "free", but must be a price with a digit/,
   ],
 ])('a plan with %s is refused in words', (_, changed, sentence) => {
   expect(() => plan(changed)).toThrow(sentence)

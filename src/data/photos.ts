@@ -89,7 +89,7 @@ export async function checkPhoto({ where, file, shape, files: [first] }: Named):
   const [width, height] = LEAST[shape]
   if (autoOrient.width < width || autoOrient.height < height)
     throw wrong(
-      `${source} has ${autoOrient.width} by ${autoOrient.height} pixels; it takes at least ${width} by ${height}.`,
+      `${source} has ${autoOrient.width} by ${autoOrient.height} pixels; it must have at least ${width} by ${height}.`,
     )
 }
 

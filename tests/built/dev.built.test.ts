@@ -86,7 +86,7 @@ test('a saved article shows at once, and a wrong field is a sentence over the pa
   await expect
     .poll(overlay, SLOW)
     .toEqual(
-      expect.stringMatching(/^content\/articles\/2\.md: title is "" .*, but takes text of at most 120 characters/),
+      expect.stringMatching(/^content\/articles\/2\.md: title is "" .*, but must be text of at most 120 characters/),
     )
 
   retitle('A title that is right again')

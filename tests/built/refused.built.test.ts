@@ -25,6 +25,6 @@ test('content that does not agree ends the build with one sentence and nothing e
   expect(existsSync(join(root, output, 'client/index.html'))).toBe(false)
   rmSync(join(root, output), { recursive: true, force: true })
   expect(stderr.trim()).toMatch(
-    /^content\/plans\/.*\.yaml: "popular: true" stands in 2 files, but exactly one takes it\.$/,
+    /^content\/plans\/.*\.yaml: "popular: true" is in 2 files, but exactly one must have it\.$/,
   )
 })

@@ -24,7 +24,7 @@ test('what keeps the site from being served is one sentence', async () => {
     refusal({ PORT: '3000', BUILD_DIR: 'tests/serving' }),
   ])
   expect(taken).toBe(`Port ${port} is taken by another program. Choose another: PORT=3001 npm start`)
-  expect(tooLarge).toBe('PORT is "65536", but takes a number from 1 to 65535.')
+  expect(tooLarge).toBe('PORT is "65536", but must be a number from 1 to 65535.')
   expect(notBuilt).toMatch(/^There is no built site in .+serving\. Run npm run build first\.$/)
   other.close()
 })

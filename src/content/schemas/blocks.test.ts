@@ -23,13 +23,13 @@ test.each<[string, object, string]>([
   [
     'of an unknown kind',
     { ...points, kind: 'hero' },
-    'blocks > item 2 > kind is "hero", but takes one of opening, points, figures, steps, chart, pictures, quotes, logos, case, plans, questions, closing.',
+    'blocks > item 2 > kind is "hero", but must be one of opening, points, figures, steps, chart, pictures, quotes, logos, case, plans, questions, closing.',
   ],
   ['with a field of another kind', { ...closing, items: [] }, 'blocks > item 2: the field "items" is not known there.'],
   [
-    'without what its kind takes',
+    'without what its kind needs',
     { ...points, items: [{ title: 'One' }, { text: 'Two.' }] },
-    'blocks > item 2 > items > item 1 > text is missing; it takes text of at most 500 characters.',
+    'blocks > item 2 > items > item 1 > text is missing; it must be text of at most 500 characters.',
   ],
   ['that opens the page once more', fields.blocks[0], 'a list of blocks in any order, exactly one of them an opening.'],
 ])('a block %s is refused in words', (_, block, sentence) => {

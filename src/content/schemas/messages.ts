@@ -12,9 +12,9 @@ const text =
   (shows: string, ...names: string[]) => {
     const placeholders = names.map((name) => `{${name}}`)
     const holdsAll = (value: string) => placeholders.every((placeholder) => value.includes(placeholder))
-    const takes = `text of at most ${most} characters`
+    const expected = `text of at most ${most} characters`
     const needs = names.length > 0 ? ` with ${new Intl.ListFormat('en-GB').format(placeholders)}` : ''
-    return field(shows, takes + needs, line(1, most).refine(holdsAll)).meta({ placeholders: names })
+    return field(shows, expected + needs, line(1, most).refine(holdsAll)).meta({ placeholders: names })
   }
 const label = text(80)
 const sentence = text(300)

@@ -31,7 +31,7 @@ const photoKind = z
   })
   .meta({ title: 'Photograph', description: 'a photograph of your own' })
 
-/** What each kind of picture of the site takes, with further fields. */
+/** Each kind of picture of the site, with further fields. */
 export function pictureWith<Extra extends Record<string, z.ZodType>>(extra: Extra) {
   const [first, ...rest] = [...drawingKinds, photoKind].map((kind) => kind.extend(extra))
   if (!first) throw new Error('There are no kinds of picture.')

@@ -4,9 +4,9 @@ import { type CurrencyCode, currencies } from '../../lib/money/currencies.ts'
 import { differ, flag, optionalGroup, parts, sample } from './shared.ts'
 
 const httpsUrl = z.url({ protocol: /^https$/ })
-const address = (label: string, takes = 'an https address') => field(label, takes, httpsUrl)
+const address = (label: string, expected = 'an https address') => field(label, expected, httpsUrl)
 /** What a provider or host knows something by. */
-const key = (label: string, takes: string, pattern: RegExp) => field(label, takes, z.string().regex(pattern))
+const key = (label: string, expected: string, pattern: RegExp) => field(label, expected, z.string().regex(pattern))
 
 /** What a form can be posted with, under the site's own names; `leaveEmpty` is the honeypot, a field that people do not see. */
 const newsletterFields = ['email', 'page', 'time', 'id', 'leaveEmpty'] as const

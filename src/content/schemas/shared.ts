@@ -6,10 +6,10 @@ import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 export const parts = <Shape extends z.core.$ZodLooseShape>(label: string, least: number, most: number, shape: Shape) =>
   list(label, least, most, z.strictObject(shape))
 /** Fields that stand together or not at all. */
-export const optionalGroup = <Shape extends z.core.$ZodLooseShape>(label: string, takes: string, shape: Shape) =>
-  field(label, takes, z.strictObject(shape).optional())
+export const optionalGroup = <Shape extends z.core.$ZodLooseShape>(label: string, expected: string, shape: Shape) =>
+  field(label, expected, z.strictObject(shape).optional())
 /** True, or nothing. */
-export const flag = (label: string, takes: string) => field(label, takes, z.boolean().optional())
+export const flag = (label: string, expected: string) => field(label, expected, z.boolean().optional())
 
 /** Fields that several collections have. */
 export const order = field('Place', 'a whole number; 1 comes first', z.int().min(1).max(1000))
@@ -17,8 +17,8 @@ export const sample = flag('Example', 'true while this is an example and not you
 
 /** A text that search results show whole when it is of a certain length; any other one is published with a warning. */
 const searchText = (label: string, most: number, shown: typeof TITLE_LENGTH) => {
-  const takes = `text of at most ${most} characters, best ${shown.least} to ${shown.most}: so many are shown in search results`
-  return field(label, takes, line(1, most)).meta({ shown })
+  const expected = `text of at most ${most} characters, best ${shown.least} to ${shown.most}: so many are shown in search results`
+  return field(label, expected, line(1, most)).meta({ shown })
 }
 export const searchTitle = (label = 'Title for search engines') => searchText(label, 120, TITLE_LENGTH)
 export const searchDescription = (label = 'Description for search engines') =>

@@ -1,5 +1,4 @@
-import { type FittedText, fitText, inLight, outlinesOf, type Style } from '@packages/drawings'
-import { placed } from '../src/content/brand-files.ts'
+import { type FittedText, fitText, inLight, nestSvg, outlinesOf, type Style } from '@packages/drawings'
 import { fitTitle } from '../src/content/share-title.ts'
 
 /** What one share image says. */
@@ -76,7 +75,7 @@ export function cardSvg(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
     (photo ? photograph(photo) : backdrop()) +
-    placed(logo, { x: MARGIN, y: 52, width: 66, height: 56 }) +
+    nestSvg(logo, { x: MARGIN, y: 52, width: 66, height: 56 }) +
     written(oneLine(brand, 'display', 42), MARGIN + 82, 94) +
     eyebrow +
     written(words, MARGIN, baseline) +

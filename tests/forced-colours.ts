@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Drawings and controls that can hardly be seen where the visitor forces colours: strokes with less than 3:1 to their ground, and
+ * Drawings and controls that can hardly be seen where the visitor forces colours: strokes with less than 3:1 to their background, and
  * buttons and fields without border, text or icon. Left out are a drawing's grid, and what is drawn on its own
  * filled shapes in the colour of the page.
  */
@@ -24,17 +24,17 @@ export async function faintInForcedColours(page: Page): Promise<string[]> {
       const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
       return (light + 0.05) / (dark + 0.05)
     }
-    const ground = (of: Element): string => {
+    const background = (of: Element): string => {
       const { backgroundColor } = getComputedStyle(of)
       if (!/^rgba\(.*, 0\)$/.test(backgroundColor) || !of.parentElement) return backgroundColor
-      return ground(of.parentElement)
+      return background(of.parentElement)
     }
     const strokes = [...document.querySelectorAll('svg path, svg circle')]
       .filter((shape) => shape.checkVisibility())
       .filter((shape) => !/line|surface/.test(`${shape.getAttribute('stroke')} ${shape.getAttribute('class')}`))
       .filter((shape) => {
         const { stroke } = getComputedStyle(shape)
-        return stroke !== 'none' && contrast(stroke, ground(shape)) < 3
+        return stroke !== 'none' && contrast(stroke, background(shape)) < 3
       })
       .map((shape) => shape.outerHTML.slice(0, 120))
     const edges = [...document.querySelectorAll('button, input, textarea')]

@@ -58,7 +58,7 @@ test('with scrollbars that take room an open dialog moves nothing behind it, lea
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // The ground of the page stands left of the strip at all these heights.
+    // The background of the page stands left of the strip at all these heights.
     const rows = [120, 400, 780].map((y) => [room - 3, room + 1, 1272, 1279].map((x): [number, number] => [x, y]))
     const colours = await coloursAt(page, rows.flat())
     for (const [index, colour] of colours.entries()) {

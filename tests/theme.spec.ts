@@ -3,7 +3,7 @@ import { readBrand } from '../src/content/brand-files.ts'
 import { expect, test, visit } from './site.ts'
 
 const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' })
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 /** The color of the browser's own bar: of the metas whose media match. */
 const barColor = (page: Page) =>
   page.evaluate(() =>
@@ -17,11 +17,11 @@ const rgb = (hex: string) =>
     .match(/[0-9a-f]{2}/g)
     ?.map((part) => Number.parseInt(part, 16))
     .join(', ')})`
-const LIGHT = { ground: rgb(paper.light), bar: [paper.light] }
-const DARK = { ground: rgb(paper.dark), bar: [paper.dark] }
+const LIGHT = { background: rgb(paper.light), bar: [paper.light] }
+const DARK = { background: rgb(paper.dark), bar: [paper.dark] }
 
 async function looks(page: Page, expected: typeof LIGHT) {
-  expect(await ground(page)).toBe(expected.ground)
+  expect(await background(page)).toBe(expected.background)
   expect(await barColor(page)).toEqual(expected.bar)
 }
 
@@ -30,10 +30,10 @@ test('a chosen theme is there before the page is painted, on every page, in both
 }) => {
   // What the first frames of every page are painted in.
   await page.addInitScript(() => {
-    const grounds = Object.assign(window, { grounds: [] as string[] }).grounds
+    const backgrounds = Object.assign(window, { backgrounds: [] as string[] }).backgrounds
     const note = () => {
-      if (document.body) grounds.push(getComputedStyle(document.documentElement).backgroundColor)
-      if (grounds.length < 5) requestAnimationFrame(note)
+      if (document.body) backgrounds.push(getComputedStyle(document.documentElement).backgroundColor)
+      if (backgrounds.length < 5) requestAnimationFrame(note)
     }
     note()
   })
@@ -46,10 +46,10 @@ test('a chosen theme is there before the page is painted, on every page, in both
   await inFooter(page).getByRole('radio', { name: 'Light' }).check()
   await looks(page, LIGHT)
   await visit(page, '/packages')
-  await page.waitForFunction(() => (window as unknown as { grounds: string[] }).grounds.length === 5)
-  expect(await page.evaluate(() => [...new Set((window as unknown as { grounds: string[] }).grounds)])).toEqual([
-    LIGHT.ground,
-  ])
+  await page.waitForFunction(() => (window as unknown as { backgrounds: string[] }).backgrounds.length === 5)
+  expect(await page.evaluate(() => [...new Set((window as unknown as { backgrounds: string[] }).backgrounds)])).toEqual(
+    [LIGHT.background],
+  )
   await looks(page, LIGHT)
   await expect(inFooter(page).getByRole('radio', { name: 'Light' })).toBeChecked()
 
@@ -61,12 +61,12 @@ test('a chosen theme is there before the page is painted, on every page, in both
   await page.emulateMedia({ colorScheme: 'light' })
   await looks(page, DARK)
   await page.emulateMedia({ colorScheme: 'light', media: 'print' })
-  expect(await ground(page)).toBe('rgb(255, 255, 255)')
+  expect(await background(page)).toBe('rgb(255, 255, 255)')
   await page.emulateMedia({ media: 'screen' })
 
   await page.goBack()
   await expect(page).toHaveURL('/about')
-  await expect.poll(() => ground(page)).toBe(DARK.ground)
+  await expect.poll(() => background(page)).toBe(DARK.background)
   await inFooter(page).getByRole('radio', { name: 'System' }).check()
   await looks(page, LIGHT)
 })

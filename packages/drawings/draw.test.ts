@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { drawPicture } from './draw.ts'
 import { type Drawing, drawingKinds, drawingSchema } from './drawing.ts'
+import { nestSvg } from './nest-svg.ts'
 import { readFonts } from './node.ts'
 import { type Palette, tones } from './palette.ts'
 
@@ -166,3 +167,10 @@ function shapesOf(svg: string): Box[] {
     return { left: x - r, top: y - r, right: x + r + number(tag, 'width'), bottom: y + r + number(tag, 'height') }
   })
 }
+
+test('a drawing takes its place in another one, whatever its own size', () => {
+  const svg = '<svg width="900" viewBox="0 0 9 9" height="100%" stroke-width="2"><rect width="9" height="9"/></svg>'
+  expect(nestSvg(svg, { x: 1, y: 2, width: 3, height: 4 })).toBe(
+    '<svg viewBox="0 0 9 9" stroke-width="2" x="1" y="2" width="3" height="4"><rect width="9" height="9"/></svg>',
+  )
+})

@@ -24,7 +24,7 @@ const kinds: { [Kind in Drawing['kind']]: Draw<Kind> } = {
 }
 
 /** What the whole picture is drawn on, where that is not the surface. */
-const grounds: Partial<Record<Drawing['kind'], Tone>> = {
+const backgrounds: Partial<Record<Drawing['kind'], Tone>> = {
   ad: 'paper',
   document: 'sand',
   email: 'paper',
@@ -41,9 +41,9 @@ export type Style = { fonts: Fonts; palette: Palette }
  */
 export function drawPicture(drawing: Drawing, { fonts, palette }: Style): string {
   const sheet = new Sheet(drawing.kind, fonts)
-  // With a hairline round it, because pages show it on grounds of several colors.
-  const ground = { fill: grounds[drawing.kind] ?? 'surface', stroke: 'line' } as const
-  sheet.rect(0.5, 0.5, frame.width - 1, frame.height - 1, ground)
+  // With a hairline round it, because pages show it on backgrounds of several colors.
+  const background = { fill: backgrounds[drawing.kind] ?? 'surface', stroke: 'line' } as const
+  sheet.rect(0.5, 0.5, frame.width - 1, frame.height - 1, background)
   // An index by a union loses the pairing of kind and function.
   ;(kinds[drawing.kind] as Draw<Drawing['kind']>)(sheet, drawing as never)
   return sheet.toSvg(palette)

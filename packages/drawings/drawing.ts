@@ -4,11 +4,11 @@ function text(most: number, title?: string) {
   const type = z.string().trim().min(1).max(most)
   return title ? type.meta({ title }) : type
 }
-const yes = (title: string) => z.boolean().optional().meta({ title })
+const flag = (title: string) => z.boolean().optional().meta({ title })
 const value = z.number().nonnegative()
 const shown = (most: number) => text(most, 'Shown as')
-const standsOut = yes('Stands out')
-const ours = yes('The one it is about')
+const standsOut = flag('Stands out')
+const highlighted = flag('The one it is about')
 const site = text(30, 'Address shown')
 
 const listOf = <Type extends z.ZodType>(least: number, most: number, type: Type) => z.array(type).min(least).max(most)
@@ -68,11 +68,11 @@ export const drawingKinds = [
   }),
   kind('serp', 'Search results', 'a page of results, one of them marked', {
     query: text(30, 'Searched for'),
-    results: list(3, 4, { title: text(32), site, ours, ad: yes('Paid for') }),
+    results: list(3, 4, { title: text(32), site, highlighted, ad: flag('Paid for') }),
   }),
   kind('map', 'Map search', 'three places on a map beside their list', {
     query: text(30, 'Searched for'),
-    places: z.array(z.strictObject({ name: text(20), detail: text(20), ours })).length(3),
+    places: z.array(z.strictObject({ name: text(20), detail: text(20), highlighted })).length(3),
   }),
   kind('ad', 'Advertisement', 'one advertisement as its reader sees it, with what it earned below', {
     site,
@@ -98,7 +98,7 @@ export const drawingKinds = [
   }),
   kind('inbox', 'Mailbox', 'a list of emails, one of them unread and marked', {
     title: text(28),
-    mails: list(3, 4, { from: text(18), subject: text(36), ours }),
+    mails: list(3, 4, { from: text(18), subject: text(36), highlighted }),
   }),
   kind('email', 'Email', 'one email laid out, with figures beside it', {
     subject: text(36),
@@ -111,7 +111,7 @@ export const drawingKinds = [
     headline: text(30),
     blocks: listOf(1, 3, z.enum(['text', 'cards', 'form', 'quote', 'list', 'map'])),
     button: text(16, 'Words on the button'),
-    phone: yes('A phone beside it'),
+    phone: flag('A phone beside it'),
     callout: text(26, 'Note at the button').optional(),
   }),
   kind('funnel', 'Funnel', 'steps that narrow, from the largest to the smallest', {
@@ -158,4 +158,4 @@ export type Drawing = z.infer<typeof drawingSchema>
 export type Tile = z.infer<typeof tile>
 
 /** The data of one kind of picture. */
-export type Of<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>
+export type DrawingOf<Kind extends Drawing['kind']> = Extract<Drawing, { kind: Kind }>

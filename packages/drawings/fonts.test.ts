@@ -3,8 +3,8 @@ import { type Face, faces } from './fonts.ts'
 import { readFonts } from './node.ts'
 
 const fonts = await readFonts({ display: 'bricolage-grotesque', text: 'instrument-sans' })
-const widthOf = (face: Face, text: string) => fonts.set(face, text).width
-const glyphsIn = (face: Face, text: string) => fonts.set(face, text).path.split('M').length - 1
+const widthOf = (face: Face, text: string) => fonts.typeset(face, text).width
+const glyphsIn = (face: Face, text: string) => fonts.typeset(face, text).path.split('M').length - 1
 const all = Object.keys(faces) as Face[]
 
 it.each(all)('%s is kerned', (face) => {
@@ -25,5 +25,5 @@ it('a space is a space, whichever it is', () => {
 })
 
 it('an accent is the same in one character or two', () => {
-  expect(fonts.set('text', 'Z\u030c')).toEqual(fonts.set('text', 'Ž'))
+  expect(fonts.typeset('text', 'Z\u030c')).toEqual(fonts.typeset('text', 'Ž'))
 })

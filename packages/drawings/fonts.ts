@@ -34,12 +34,12 @@ export type Line = { path: string; width: number }
 
 export type Fonts = {
   /** Sets a line of text; throws an Error that names a character no font of the face has. */
-  set: (face: Face, text: string) => Line
+  typeset: (face: Face, text: string) => Line
   /** Height of the capitals in ems. */
   capHeight: (face: Face) => number
 }
 
-interface Setter {
+interface GlyphSource {
   has: (character: string) => boolean
   /** The glyphs of a text of which the font has all characters; advances in ems. */
   shape: (text: string) => { path: string; advance: number }[]
@@ -56,9 +56,9 @@ export async function loadFonts(typefaces: Typefaces, read: (name: string) => Pr
     const { grid } = faces[face]
     const fonts = filesOf(face, typefaces).map((name) => openFont(files.get(name) as Uint8Array, grid))
     const all = [...fonts, signFont(face === 'text' ? 'light' : 'heavy', grid)]
-    return { set: memoized((text: string) => setLine(all, face, text)), capHeight: fonts[0]?.capHeight ?? 0 }
+    return { typeset: memoized((text: string) => typesetLine(all, face, text)), capHeight: fonts[0]?.capHeight ?? 0 }
   })
-  return { set: (face, text) => opened(face).set(text), capHeight: (face) => opened(face).capHeight }
+  return { typeset: (face, text) => opened(face).typeset(text), capHeight: (face) => opened(face).capHeight }
 }
 
 function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -70,7 +70,7 @@ function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   }
 }
 
-function setLine(fonts: Setter[], face: Face, text: string): Line {
+function typesetLine(fonts: GlyphSource[], face: Face, text: string): Line {
   const { grid, tracking } = faces[face]
   const line: Line = { path: '', width: 0 }
   for (const [font, part] of partsOf(fonts, text.normalize('NFC').replace(/\s/g, ' '))) {
@@ -84,8 +84,8 @@ function setLine(fonts: Setter[], face: Face, text: string): Line {
 }
 
 /** The text in parts, each as long as one font can set. */
-function partsOf(fonts: Setter[], text: string): [Setter, string][] {
-  const parts: [Setter, string][] = []
+function partsOf(fonts: GlyphSource[], text: string): [GlyphSource, string][] {
+  const parts: [GlyphSource, string][] = []
   for (const character of text) {
     const font = fonts.find((one) => one.has(character))
     const last = parts.at(-1)
@@ -104,7 +104,7 @@ function partsOf(fonts: Setter[], text: string): [Setter, string][] {
 /** Ligatures are off, as in the fonts of the pages. */
 const FEATURES = [new hb.Feature('liga', 0)]
 
-function openFont(file: Uint8Array, grid: number): Setter & { capHeight: number } {
+function openFont(file: Uint8Array, grid: number): GlyphSource & { capHeight: number } {
   const face = new hb.Face(new hb.Blob(file))
   const font = new hb.Font(face)
   const pathOf = memoized((glyph: number) => glyphPath(font.glyphToPath(glyph), grid / face.upem))
@@ -127,7 +127,7 @@ function openFont(file: Uint8Array, grid: number): Setter & { capHeight: number 
 }
 
 /** The signs that no font file has, drawn to match a weight. */
-function signFont(weight: 'light' | 'heavy', grid: number): Setter {
+function signFont(weight: 'light' | 'heavy', grid: number): GlyphSource {
   return {
     has: (character) => character in signs,
     shape: (text) =>

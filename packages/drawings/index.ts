@@ -1,5 +1,6 @@
 export { drawPicture, type Style } from './draw.ts'
 export { type Drawing, drawingKinds, drawingSchema } from './drawing.ts'
 export { type Fonts, fontNames, loadFonts, type Typefaces } from './fonts.ts'
+export { nestSvg } from './nest-svg.ts'
 export { inLight, type Palette, withColors } from './palette.ts'
 export { type FittedText, fitText, outlinesOf } from './text.ts'

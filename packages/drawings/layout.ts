@@ -23,7 +23,7 @@ export function hairline(sheet: Sheet, x1: number, y: number, x2: number, tone: 
 }
 
 /** Items one below the other in rows of one height, by default to a little below the margin. */
-export function inRows<Item>(items: readonly Item[], start: number, end = bottom + 8) {
+export function layOutRows<Item>(items: readonly Item[], start: number, end = bottom + 8) {
   const row = (end - start) / items.length
   return items.map((item, index) => ({
     ...item,
@@ -41,7 +41,7 @@ export function highlight(sheet: Sheet, x: number, y: number, width: number, hei
 }
 
 /** The place of the strong item, or else of the first one with the highest value. */
-export function loudest(items: readonly { value: number; strong?: boolean | undefined }[]): number {
+export function emphasizedIndex(items: readonly { value: number; strong?: boolean | undefined }[]): number {
   const strong = items.findIndex((item) => item.strong)
   const values = items.map(({ value }) => value)
   return strong < 0 ? values.indexOf(Math.max(...values)) : strong
@@ -50,7 +50,7 @@ export function loudest(items: readonly { value: number; strong?: boolean | unde
 const sizes = [84, 76, 70, 64, 58, 52, 46, 42, 38, 34, 30, 28, 26, 24, 22, 20]
 
 /** Display type at the largest size, from `most` down, at which every text fits its width. */
-export function evenly(sheet: Sheet, texts: readonly string[], width: number, most: number): TextStyle {
+export function sharedDisplayStyle(sheet: Sheet, texts: readonly string[], width: number, most: number): TextStyle {
   const style = inDisplay(...sizes.filter((size) => size <= most))
   return inDisplay(Math.min(...texts.map((text) => sheet.fit(text, width, style).size)))
 }

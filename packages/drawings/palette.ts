@@ -1,6 +1,6 @@
 export const tones = ['paper', 'surface', 'sand', 'ink', 'muted', 'line', 'kite', 'kite-strong', 'river'] as const
 
-/** A color by its part: grounds (paper, surface, sand), words (ink, muted), hairlines (line), data (kite, river). */
+/** A color by its part: backgrounds (paper, surface, sand), words (ink, muted), hairlines (line), data (kite, river). */
 export type Tone = (typeof tones)[number]
 
 /** Each color in the light and in the dark scheme, as CSS writes it. */

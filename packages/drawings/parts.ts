@@ -1,4 +1,4 @@
-import { bottom, evenly, hairline, inner, inRows, left, right, top } from './layout.ts'
+import { bottom, hairline, inner, layOutRows, left, right, sharedDisplayStyle, top } from './layout.ts'
 import type { Tone } from './palette.ts'
 import type { Sheet } from './sheet.ts'
 import { inStrong, inText, type TextStyle } from './text.ts'
@@ -25,10 +25,10 @@ export function adMark(sheet: Sheet, x: number, y: number): number {
 }
 
 /** A person or a sender as an initial in a disc. */
-export function disc(sheet: Sheet, name: string, x: number, y: number, radius: number, loud = false): void {
-  sheet.circle(x, y, radius, { fill: loud ? 'kite-strong' : 'sand' })
+export function disc(sheet: Sheet, name: string, x: number, y: number, radius: number, emphasized = false): void {
+  sheet.circle(x, y, radius, { fill: emphasized ? 'kite-strong' : 'sand' })
   const initial = /\p{L}|\p{N}/u.exec(name)?.[0].toLocaleUpperCase('en')
-  const place = { x, y: y + 6.5, align: 'middle', tone: loud ? 'surface' : 'muted' } as const
+  const place = { x, y: y + 6.5, align: 'middle', tone: emphasized ? 'surface' : 'muted' } as const
   if (initial) sheet.text(initial, radius * 2, inStrong(18), place)
 }
 
@@ -64,9 +64,9 @@ const toneOf = (index: number): Tone => (index === 0 ? 'kite-strong' : 'ink')
 /** Figures one below the other, from `x` to the right margin, a hairline between them. */
 export function figureColumn(sheet: Sheet, figures: readonly Figure[], x: number): void {
   const width = right - x
-  const large = evenly(sheet, valuesOf(figures), width, figures.length === 3 ? 46 : 58)
+  const large = sharedDisplayStyle(sheet, valuesOf(figures), width, figures.length === 3 ? 46 : 58)
   const small = labelStyle(sheet, figures, width)
-  for (const { value, label, index, row, y } of inRows(figures, top, bottom)) {
+  for (const { value, label, index, row, y } of layOutRows(figures, top, bottom)) {
     const figure = sheet.fit(value, width, large)
     const words = sheet.fit(label, width, small)
     if (index > 0) hairline(sheet, x, y, right)
@@ -81,7 +81,7 @@ export function figureRow(sheet: Sheet, figures: readonly Figure[]): number {
   const gap = 24
   const [from, to] = [left + 4, bottom - 4]
   const cell = (right - 4 - from - gap * (figures.length - 1)) / figures.length
-  const large = evenly(sheet, valuesOf(figures), cell, [64, 52, 42][figures.length - 1] ?? 42)
+  const large = sharedDisplayStyle(sheet, valuesOf(figures), cell, [64, 52, 42][figures.length - 1] ?? 42)
   const small = labelStyle(sheet, figures, cell)
   const first = to - Math.max(...figures.map(({ label }) => sheet.fit(label, cell, small).drop))
   const baseline = first - 26.4

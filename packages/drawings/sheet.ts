@@ -1,7 +1,7 @@
-import type { Drawing, Of } from './drawing.ts'
+import type { Drawing, DrawingOf } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
 import { type Palette, type Tone, withColors } from './palette.ts'
-import { type FittedText, fitText, outlinesOf, type Place, short, type TextStyle } from './text.ts'
+import { type FittedText, fitText, formatNumber, outlinesOf, type Place, type TextStyle } from './text.ts'
 
 export const frame = { width: 480, height: 360, margin: 24 } as const
 
@@ -21,12 +21,12 @@ function attributesOf({ fill, stroke, width = 1 }: Paint): string {
     filled ? ` fill="var(--${filled})"` : '',
     filled === fill ? '' : ' fill-opacity=".13"',
     stroke ? ` stroke="var(--${stroke})"` : '',
-    stroke && width !== 1 ? ` stroke-width="${short(width)}"` : '',
+    stroke && width !== 1 ? ` stroke-width="${formatNumber(width)}"` : '',
   ].join('')
 }
 
 /** Draws one kind of picture onto an empty sheet. */
-export type Draw<Kind extends Drawing['kind']> = (sheet: Sheet, drawing: Of<Kind>) => void
+export type Draw<Kind extends Drawing['kind']> = (sheet: Sheet, drawing: DrawingOf<Kind>) => void
 
 /** What a picture is drawn on: collects shapes and outlines of text, and writes them as one SVG document. */
 export class Sheet {
@@ -41,18 +41,18 @@ export class Sheet {
   }
 
   rect(x: number, y: number, width: number, height: number, paint: Paint, radius = 0): void {
-    const round = radius > 0 ? ` rx="${short(radius)}"` : ''
-    const box = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`
+    const round = radius > 0 ? ` rx="${formatNumber(radius)}"` : ''
+    const box = `x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}"`
     this.#body += `<rect${attributesOf(paint)} ${box}${round}/>`
   }
 
   circle(x: number, y: number, radius: number, paint: Paint): void {
-    this.#body += `<circle${attributesOf(paint)} cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"/>`
+    this.#body += `<circle${attributesOf(paint)} cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius)}"/>`
   }
 
-  /** @param data path data; its numbers are rounded as `short` does */
+  /** @param data path data; its numbers are rounded as `formatNumber` does */
   path(data: string, paint: Paint): void {
-    const rounded = data.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => short(Number(number)))
+    const rounded = data.replace(/-?\d+\.\d+(?:e-\d+)?/g, (number) => formatNumber(Number(number)))
     this.#body += `<path${attributesOf(paint)} d="${rounded}"/>`
   }
 
@@ -64,7 +64,7 @@ export class Sheet {
   /** Shapes with coordinates of their own, moved and scaled. */
   art(markup: string, x: number, y: number, scale = 1): void {
     const scaled = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`
-    this.#body += `<g transform="translate(${short(x)} ${short(y)})${scaled}">${markup}</g>`
+    this.#body += `<g transform="translate(${formatNumber(x)} ${formatNumber(y)})${scaled}">${markup}</g>`
   }
 
   /** The text at the first size and wrapping that fits `width`; undefined where none does. */

@@ -1,7 +1,7 @@
 import { type Face, type Fonts, faces, type Line } from './fonts.ts'
 
 /** A number with at most one decimal, as short as SVG allows. */
-export function short(value: number): string {
+export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 }
 
@@ -46,12 +46,14 @@ export interface FittedText {
  */
 export function fitText(fonts: Fonts, text: string, width: number, style: TextStyle): FittedText | undefined {
   const { face, lines: most = 1 } = style
-  const widthOf = (words: string) => fonts.set(face, words).width
+  const widthOf = (words: string) => fonts.typeset(face, words).width
   for (const size of [...style.sizes, SMALLEST]) {
     const ems = width / size
     const wrapped = wrap(text, ems, widthOf)
     if (!wrapped || wrapped.length > most) continue
-    const lines = (style.balance ? balanced(text, ems, wrapped, widthOf) : wrapped).map((line) => fonts.set(face, line))
+    const lines = (style.balance ? balanced(text, ems, wrapped, widthOf) : wrapped).map((line) =>
+      fonts.typeset(face, line),
+    )
     const leading = size * (style.leading ?? 1.22)
     const cap = size * fonts.capHeight(face)
     const drop = (lines.length - 1) * leading

@@ -20,7 +20,7 @@ export function ClosingCall({ heading, text, button }: { heading: string; text: 
   )
 }
 
-/** The climbing line with its kite, large, on a dark ground. */
+/** The climbing line with its kite, large, on a dark background. */
 export function RisingKite({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 520 320" className={className} fill="none">

@@ -32,18 +32,18 @@ export function SectionHeading({ children, lead, narrow, plain, example, classNa
   )
 }
 
-const grounds = { rule: 'border-t border-line', sand: 'bg-sand' }
+const backgrounds = { rule: 'border-t border-line', sand: 'bg-sand' }
 type SectionProps = Omit<HeadingProps, 'narrow' | 'className'> & {
   id?: string
   heading: string
-  ground?: keyof typeof grounds
+  background?: keyof typeof backgrounds
 }
 
 /**
  * A section of a page under its heading.
- * @param ground what sets it apart from the one before; without it the page's own ground goes on
+ * @param background what sets it apart from the one before; without it the page's own background goes on
  */
-export function Section({ id, ground, heading, children, ...rest }: SectionProps) {
+export function Section({ id, background, heading, children, ...rest }: SectionProps) {
   const content = (
     <>
       <SectionHeading {...rest} className="mb-6 lg:mb-14">
@@ -53,8 +53,8 @@ export function Section({ id, ground, heading, children, ...rest }: SectionProps
     </>
   )
   return (
-    <section id={id} className={ground ? grounds[ground] : 'section-space wrap'}>
-      {ground ? <div className="section-space wrap">{content}</div> : content}
+    <section id={id} className={background ? backgrounds[background] : 'section-space wrap'}>
+      {background ? <div className="section-space wrap">{content}</div> : content}
     </section>
   )
 }

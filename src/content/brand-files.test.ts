@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { placed, readBrand, readStyle } from './brand-files.ts'
+import { readBrand, readStyle } from './brand-files.ts'
 
 const brand = readBrand('.')
 let root: string
@@ -27,11 +27,4 @@ test.each([
 ])('the logo %s is refused', async (name, sentence) => {
   write('words.svg', '<svg width="10" height="10"></svg>')
   await expect(logo(name)).rejects.toThrow(`content/brand.yaml: ${sentence}`)
-})
-
-test('a drawing takes its place in another one, whatever its own size', () => {
-  const svg = '<svg width="900" viewBox="0 0 9 9" height="100%" stroke-width="2"><rect width="9" height="9"/></svg>'
-  expect(placed(svg, { x: 1, y: 2, width: 3, height: 4 })).toBe(
-    '<svg viewBox="0 0 9 9" stroke-width="2" x="1" y="2" width="3" height="4"><rect width="9" height="9"/></svg>',
-  )
 })

@@ -49,12 +49,3 @@ export async function readStyle(root: string, brand = readBrand(root)): Promise<
   const logo = readLogo(root, brand)
   return { palette: paletteOf(brand), fonts: await readFonts(typefacesOf(brand)), logo }
 }
-
-/** A drawing within another one, fitted into a box. */
-export function placed(svg: string, box: { x: number; y: number; width: number; height: number }): string {
-  const place = Object.entries(box)
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join('')
-  const own = Object.keys(box).map((name) => new RegExp(`\\s${name}="[^"]*"`))
-  return svg.replace(/^<svg\b[^>]*/, (tag) => own.reduce((rest, one) => rest.replace(one, ''), tag) + place)
-}

@@ -39,7 +39,7 @@ test('a ratio that would be rounded up to what it needs is not shown as that', (
   expect(said).toContain('4.47:1 on surface')
 })
 
-test('where the grounds leave no color, both are to be changed', () => {
+test('where the backgrounds leave no color, both are to be changed', () => {
   const between = changed('paper', 'light', '#777777')
   expect(faint(between)[0]).toContain('None of its hue has that; change both colors.')
 })

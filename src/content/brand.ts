@@ -64,14 +64,16 @@ export function* faintColors(file: string, { colors }: Brand) {
   for (const { color, on, least, as } of pairs)
     for (const scheme of ['light', 'dark'] as const) {
       const given = colors[color][scheme]
-      const grounds = on.map((name) => ({ name, ground: colors[name][scheme] }))
-      const faint = grounds.filter(({ ground }) => wcagContrast(given, ground) < least)
+      const backgrounds = on.map((name) => ({ name, background: colors[name][scheme] }))
+      const faint = backgrounds.filter(({ background }) => wcagContrast(given, background) < least)
       if (faint.length === 0) continue
-      const mended = nearest(given, (other) => grounds.every(({ ground }) => wcagContrast(other, ground) >= least))
+      const mended = nearest(given, (other) =>
+        backgrounds.every(({ background }) => wcagContrast(other, background) >= least),
+      )
       const advice = mended ? `The nearest of its hue is "${mended}".` : 'None of its hue has that; change both colors.'
       // Rounded down: 4.497 is not 4.5.
-      const ratio = (ground: string) => Math.floor(wcagContrast(given, ground) * 100) / 100
-      const found = faint.map(({ name, ground }) => `${ratio(ground)}:1 on ${name} "${ground}"`)
+      const ratio = (background: string) => Math.floor(wcagContrast(given, background) * 100) / 100
+      const found = faint.map(({ name, background }) => `${ratio(background)}:1 on ${name} "${background}"`)
       yield `${file}: colors > ${color} > ${scheme} is "${given}", ${listed.format(found)}, but needs ${least}:1 as ${as}. ${advice}`
     }
 }

@@ -1,6 +1,6 @@
-import { inLight, type Palette } from '@packages/drawings'
+import { inLight, nestSvg, type Palette } from '@packages/drawings'
 import sharp from 'sharp'
-import { placed, readStyle } from '../content/brand-files.ts'
+import { readStyle } from '../content/brand-files.ts'
 import { getPageContent } from '../content/entries.ts'
 import { contentRoot } from '../content/loader.ts'
 import { memo } from '../lib/memo.ts'
@@ -16,7 +16,7 @@ export const getBrand = memo(async () => {
 /** The logo on a card in the color of the page, for bars and lists of any color. */
 export function iconSvg(logo: string, palette: Palette, corner: number): string {
   const card = `<rect width="64" height="64" rx="${corner}" fill="var(--paper)"/>`
-  const mark = placed(logo, { x: 7, y: 7, width: 50, height: 50 })
+  const mark = nestSvg(logo, { x: 7, y: 7, width: 50, height: 50 })
   return inLight(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${card}${mark}</svg>`, palette)
 }
 
@@ -40,10 +40,10 @@ export const icons: { path: string; size: number; shape: Shape }[] = [
  * One icon as PNG, `size` pixels wide and high.
  * @param source an SVG with a viewBox of any size and proportion, which is fitted into the square
  */
-export async function drawIcon(source: string, ground: string, size: number, shape: Shape): Promise<Buffer> {
-  const fill = shape === 'plain' ? '' : `<path d="M0 0h100v100H0z" fill="${ground}"/>`
+export async function drawIcon(source: string, background: string, size: number, shape: Shape): Promise<Buffer> {
+  const fill = shape === 'plain' ? '' : `<path d="M0 0h100v100H0z" fill="${background}"/>`
   const [from, side] = shape === 'masked' ? [10, 80] : [0, 100]
-  const mark = placed(source, { x: from, y: from, width: side, height: side })
+  const mark = nestSvg(source, { x: from, y: from, width: side, height: side })
   const box = `width="${size}" height="${size}" viewBox="0 0 100 100"`
   return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${fill}${mark}</svg>`))
     .png({ compressionLevel: 9 })
@@ -76,7 +76,7 @@ export function icoFile(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /** The web app manifest. The site is for reading in a browser, so it does not offer itself as an app. */
-export function manifest({ name, shortName }: { name: string; shortName: string }, ground: string): string {
+export function manifest({ name, shortName }: { name: string; shortName: string }, background: string): string {
   return JSON.stringify({
     name,
     short_name: shortName,
@@ -84,8 +84,8 @@ export function manifest({ name, shortName }: { name: string; shortName: string 
     start_url: '/',
     lang: 'en',
     display: 'browser',
-    theme_color: ground,
-    background_color: ground,
+    theme_color: background,
+    background_color: background,
     icons: [
       { src: ICON_PATH, type: 'image/svg+xml', sizes: 'any' },
       ...icons

@@ -21,7 +21,7 @@ export function HomePage({ content, form }: { content: PageContent; form?: React
         <AboutBody words={content.about} level={3} />
         <Video place="about" className="mt-10 lg:mt-24" />
       </Section>
-      <Section id="services" ground="sand" plain heading={words.services.heading} lead={words.services.lead}>
+      <Section id="services" background="sand" plain heading={words.services.heading} lead={words.services.lead}>
         <ServiceGrid cards={servicesOn('card', content.services)} more={words.services.more} />
       </Section>
       <CaseList words={words.cases} cases={content.cases} />
@@ -42,7 +42,7 @@ export function HomePage({ content, form }: { content: PageContent; form?: React
           </div>
         </div>
       </section>
-      <Section id="contact" ground="sand" heading={words.contact.heading}>
+      <Section id="contact" background="sand" heading={words.contact.heading}>
         <ContactBody content={content} form={form} level={3} />
       </Section>
     </>

@@ -32,7 +32,7 @@ export function LandingPage({ entry, content }: LandingProps) {
       <div className="wrap pt-4">
         <Breadcrumb crumbs={landingCrumbs(entry)} />
       </div>
-      {/* Between two sections on the same ground there is the space of one. */}
+      {/* Between two sections on the same background there is the space of one. */}
       <div className="[&>.wrap+.section-space.wrap]:pt-0">{shown.slice(0, end)}</div>
       <section className="border-t border-line">
         <div className="wrap grid gap-x-12 py-16 lg:grid-cols-12 lg:py-24">

@@ -22,7 +22,7 @@ export function PackagesPage({ content, calculator }: { content: PageContent; ca
       <section className="wrap pb-14 lg:pb-32">
         <PlanGrid content={content} level={2} />
       </section>
-      <Section id="services" ground="rule" heading={words.comparison.heading} lead={words.comparison.lead}>
+      <Section id="services" background="rule" heading={words.comparison.heading} lead={words.comparison.lead}>
         <ComparisonTable
           name="included"
           legend={words.comparison.choice}
@@ -41,7 +41,7 @@ export function PackagesPage({ content, calculator }: { content: PageContent; ca
           absent={words.comparison.none}
         />
       </Section>
-      <Section ground="rule" plain heading={words.firstMonth.heading}>
+      <Section background="rule" plain heading={words.firstMonth.heading}>
         <PlanSwitch name="first-month" legend={words.comparison.choice} plans={planNames}>
           <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
             {plans.map(({ name, firstMonth, contactPerson }, index) => (
@@ -61,7 +61,7 @@ export function PackagesPage({ content, calculator }: { content: PageContent; ca
           </div>
         </PlanSwitch>
       </Section>
-      <Section id="calculator" ground="sand" heading={words.calculator.heading} lead={words.calculator.lead}>
+      <Section id="calculator" background="sand" heading={words.calculator.heading} lead={words.calculator.lead}>
         {calculator}
         <Folded
           heading={<span className="font-semibold">{words.calculator.assumptions}</span>}
@@ -84,7 +84,7 @@ export function PackagesPage({ content, calculator }: { content: PageContent; ca
           ))}
         </div>
       </Section>
-      <Section ground="rule" heading={words.difference.heading} lead={words.difference.lead}>
+      <Section background="rule" heading={words.difference.heading} lead={words.difference.lead}>
         <ComparisonTable
           name="options"
           legend={words.difference.choice}

@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   solid: 'border-kite-strong bg-kite-strong text-on-kite hover:border-ink hover:bg-ink hover:text-paper',
   outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
   quiet: 'border-line bg-surface text-ink hover:border-ink',
-  // For a dark ground.
+  // For a dark background.
   onInk: 'border-paper bg-paper text-ink hover:border-sand hover:bg-sand',
 }
 

@@ -1,4 +1,14 @@
-import { bottom, evenly, hairline, heading, inner, inRows, left, loudest, right } from '../layout.ts'
+import {
+  bottom,
+  emphasizedIndex,
+  hairline,
+  heading,
+  inner,
+  layOutRows,
+  left,
+  right,
+  sharedDisplayStyle,
+} from '../layout.ts'
 import type { Draw } from '../sheet.ts'
 import { inDisplay, inStrong, inText, type TextStyle } from '../text.ts'
 
@@ -6,22 +16,22 @@ import { inDisplay, inStrong, inText, type TextStyle } from '../text.ts'
 export const bars: Draw<'bars'> = (sheet, { title, bars }) => {
   const start = heading(sheet, title) + 2
   const most = Math.max(...bars.map(({ value }) => value)) || 1
-  const loud = loudest(bars)
+  const emphasized = emphasizedIndex(bars)
   const stacked = bars.length < 4
   const gap = bars.length === 2 ? 30 : 22
   const figures = bars.map(({ shown }) => shown)
   const labels = bars.map(({ label }) => label)
   const room = stacked ? inner : 170
-  const style = evenly(sheet, figures, 170, stacked ? (bars.length === 2 ? 58 : 46) : 34)
+  const style = sharedDisplayStyle(sheet, figures, 170, stacked ? (bars.length === 2 ? 58 : 46) : 34)
   const from = stacked ? left : left + sheet.widest(labels, room, inText(20)) + 14
   const longest = right - from - sheet.widest(figures, 170, style) - 12
 
-  for (const { label, value, shown, index, row, y } of inRows(bars, start, stacked ? bottom + gap : undefined)) {
+  for (const { label, value, shown, index, row, y } of layOutRows(bars, start, stacked ? bottom + gap : undefined)) {
     const thickness = stacked ? row - gap - 32 : Math.min(row - 20, 42)
     const above = stacked ? y + 32 : y + (row - thickness) / 2
     const middle = above + thickness / 2
     const width = Math.max((value / most) * longest, 3)
-    const strong = index === loud
+    const strong = index === emphasized
     sheet.rect(from, above, width, thickness, { fill: strong ? 'kite' : 'river' }, 2)
     const words = sheet.fit(label, room, inText(20))
     sheet.write(words, { x: left, y: stacked ? y + 20 : middle + 7, tone: strong ? 'ink' : 'muted' })
@@ -38,11 +48,11 @@ export const columns: Draw<'columns'> = (sheet, { title, columns }) => {
   const base = bottom - 30
   const values = columns.map(({ value }) => value)
   const most = Math.max(...values) || 1
-  const loud = loudest(columns)
-  const peak = columns[loud]?.shown
+  const emphasized = emphasizedIndex(columns)
+  const peak = columns[emphasized]?.shown
   // Beside columns that are much lower or higher, its figure may reach over them.
-  const lowerBy = (beside = Number.NEGATIVE_INFINITY) => ((values[loud] ?? 0) - beside) / most
-  const free = lowerBy(values[loud - 1]) > 0.2 && lowerBy(values[loud + 1]) > 0.2
+  const lowerBy = (beside = Number.NEGATIVE_INFINITY) => ((values[emphasized] ?? 0) - beside) / most
+  const free = lowerBy(values[emphasized - 1]) > 0.2 && lowerBy(values[emphasized + 1]) > 0.2
   const peakRoom = free ? Math.max(step, 96) : step - 6
   const peakFigure = peak
     ? (sheet.tryFit(peak, peakRoom, inDisplay(44, 40, 36, 32, 28, 24)) ?? sheet.fit(peak, step, inText(18)))
@@ -58,7 +68,7 @@ export const columns: Draw<'columns'> = (sheet, { title, columns }) => {
   for (const [index, { label, value, shown }] of columns.entries()) {
     const middle = left + step * (index + 0.5)
     const height = Math.max((value / most) * (base - highest), 3)
-    const strong = index === loud
+    const strong = index === emphasized
     sheet.rect(middle - thickness / 2, base - height, thickness, height, { fill: strong ? 'kite' : 'river' }, 2)
     const place = { x: middle, y: bottom - 3, align: 'middle', tone: strong ? 'ink' : 'muted' } as const
     sheet.text(label, step - 1, strong ? inStrong(20) : inText(20), place)
@@ -83,8 +93,8 @@ export const funnel: Draw<'funnel'> = (sheet, { title, steps }) => {
   const halfOf = (value: number) => ((value / most) ** bend * widest) / 2
   const x = left + widest + 24
   const shown = steps.map((step) => step.shown)
-  const style = evenly(sheet, shown, right - x, steps.length > 4 ? 26 : steps.length > 3 ? 34 : 46)
-  for (const { label, value, shown, index, row, y } of inRows(steps, start, bottom)) {
+  const style = sharedDisplayStyle(sheet, shown, right - x, steps.length > 4 ? 26 : steps.length > 3 ? 34 : 46)
+  for (const { label, value, shown, index, row, y } of layOutRows(steps, start, bottom)) {
     const next = steps[index + 1]
     const height = row - gap
     const [a, b] = [halfOf(value), halfOf(next?.value ?? value)]

@@ -1,4 +1,4 @@
-import type { Of } from '../drawing.ts'
+import type { DrawingOf } from '../drawing.ts'
 import { bottom, hairline, heading, inner, left, right } from '../layout.ts'
 import { kite, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
@@ -103,7 +103,7 @@ type Surroundings = {
  * A ring on the line and a small card beside it, at the nearest place that neither lines nor figure touch. Where the lines
  * leave no room: the words above the grid, with the same ring before them as on the line.
  */
-function drawNote(sheet: Sheet, { at, text }: NonNullable<Of<'line'>['note']>, around: Surroundings): void {
+function drawNote(sheet: Sheet, { at, text }: NonNullable<DrawingOf<'line'>['note']>, around: Surroundings): void {
   const [main] = around.lines
   const index = Math.min(at, main.length - 1)
   const point = main[index] as Point

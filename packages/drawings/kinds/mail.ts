@@ -1,25 +1,25 @@
-import type { Of } from '../drawing.ts'
-import { bottom, hairline, heading, highlight, inRows, left, right, top } from '../layout.ts'
+import type { DrawingOf } from '../drawing.ts'
+import { bottom, hairline, heading, highlight, layOutRows, left, right, top } from '../layout.ts'
 import { button, disc, figureColumn, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
 import { inStrong, inText } from '../text.ts'
 import { drawTile } from './tile.ts'
 
-/** A mailbox: sender above subject, ours unread and marked in the margin. */
+/** A mailbox: sender above subject; a highlighted one is unread and marked in the margin. */
 export const inbox: Draw<'inbox'> = (sheet, { title, mails }) => {
   const x = left + 56
-  for (const { from, subject, ours, y, middle, row } of inRows(mails, heading(sheet, title) - 4)) {
-    const style = ours ? inStrong(20) : inText(20)
-    if (ours) highlight(sheet, 1, y, 478, row)
+  for (const { from, subject, highlighted, y, middle, row } of layOutRows(mails, heading(sheet, title) - 4)) {
+    const style = highlighted ? inStrong(20) : inText(20)
+    if (highlighted) highlight(sheet, 1, y, 478, row)
     hairline(sheet, left, y, right)
-    disc(sheet, from, left + 20, middle, 20, ours)
-    sheet.text(from, right - x - 24, style, { x, y: middle - 5, tone: ours ? 'ink' : 'muted' })
+    disc(sheet, from, left + 20, middle, 20, highlighted)
+    sheet.text(from, right - x - 24, style, { x, y: middle - 5, tone: highlighted ? 'ink' : 'muted' })
     sheet.text(subject, right - x, style, { x, y: middle + 20 })
-    if (ours) sheet.circle(right - 7, middle - 12, 6, { fill: 'kite' })
+    if (highlighted) sheet.circle(right - 7, middle - 12, 6, { fill: 'kite' })
   }
 }
 
-type Block = Of<'email'>['blocks'][number]
+type Block = DrawingOf<'email'>['blocks'][number]
 
 /** How much of the height each block takes, next to the others; a button has its own. */
 const SHARES: Record<Block, number> = { image: 2.2, text: 1.1, products: 1.9, button: 0 }

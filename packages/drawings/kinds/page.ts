@@ -1,4 +1,4 @@
-import type { Of } from '../drawing.ts'
+import type { DrawingOf } from '../drawing.ts'
 import { bottom, hairline, left, right, top } from '../layout.ts'
 import { button, panel } from '../parts.ts'
 import type { Draw, Sheet } from '../sheet.ts'
@@ -44,7 +44,7 @@ function drawCallout(sheet: Sheet, callout: string, x: number, y: number, width:
   return baseline + sheet.text(callout, width - 46, style, { x: bend + 24, y: baseline, tone: 'kite-strong' }).drop
 }
 
-function drawPhone(sheet: Sheet, blocks: Of<'page'>['blocks']): void {
+function drawPhone(sheet: Sheet, blocks: DrawingOf<'page'>['blocks']): void {
   const width = 120
   const x = right - width
   const y = top + 66
@@ -120,4 +120,4 @@ const map: Art = (sheet, x, y, width, height) => {
 }
 
 /** The blocks of a page. */
-const wireframe: Record<Of<'page'>['blocks'][number], Art> = { text, cards, form, quote, list, map }
+const wireframe: Record<DrawingOf<'page'>['blocks'][number], Art> = { text, cards, form, quote, list, map }

@@ -1,4 +1,4 @@
-import { bottom, hairline, heading, inner, inRows, left, right, top } from '../layout.ts'
+import { bottom, hairline, heading, inner, layOutRows, left, right, top } from '../layout.ts'
 import { kite, panel } from '../parts.ts'
 import type { Draw } from '../sheet.ts'
 import { inDisplay, inStrong, inText } from '../text.ts'
@@ -52,7 +52,7 @@ export const checklist: Draw<'checklist'> = (sheet, { title, items }) => {
   const ticked = `${items.filter(({ done }) => done).length}/${items.length}`
   const count = sheet.text(ticked, 120, inDisplay(46), { x: right, y: top + 30, align: 'end', tone: 'kite-strong' })
   const start = Math.max(heading(sheet, title, inner - count.width - 20), top + 42)
-  for (const { text, done, y, middle } of inRows(items, start)) {
+  for (const { text, done, y, middle } of layOutRows(items, start)) {
     hairline(sheet, left, y, right)
     if (done) {
       sheet.rect(left, middle - 14, 28, 28, { fill: 'river' }, 4)

@@ -1,4 +1,15 @@
-import { bottom, evenly, hairline, heading, highlight, inner, inRows, left, right, top } from '../layout.ts'
+import {
+  bottom,
+  hairline,
+  heading,
+  highlight,
+  inner,
+  layOutRows,
+  left,
+  right,
+  sharedDisplayStyle,
+  top,
+} from '../layout.ts'
 import { type Draw, frame } from '../sheet.ts'
 import { inDisplay, inStrong, inText } from '../text.ts'
 
@@ -11,8 +22,8 @@ export const table: Draw<'table'> = (sheet, { title, rows }) => {
   const labelStyle = { ...inText(20), lines: 2, leading: 1.12 }
   const end = changes.length > 0 ? right - sheet.widest(changes, 100, inStrong(20)) - 22 : right
   const room = end - left - sheet.widest(labels, 200, labelStyle) - 14
-  const style = evenly(sheet, values, room, [42, 34, 28][rows.length - 3] ?? 28)
-  for (const { label, value, change, strong, y, middle, row } of inRows(rows, start)) {
+  const style = sharedDisplayStyle(sheet, values, room, [42, 34, 28][rows.length - 3] ?? 28)
+  for (const { label, value, change, strong, y, middle, row } of layOutRows(rows, start)) {
     if (strong) highlight(sheet, 1, y, 478, row)
     hairline(sheet, left, y, right)
     const words = sheet.fit(label, 200, labelStyle)
@@ -36,7 +47,7 @@ export const split: Draw<'split'> = (sheet, { title, sides }) => {
   const room = width - pad * 2
   const rows = Math.max(...sides.map(({ lines }) => lines.length))
   const values = sides.map(({ value }) => value)
-  const style = evenly(sheet, values, room, [84, 70, 58][rows - 1] ?? 58)
+  const style = sharedDisplayStyle(sheet, values, room, [84, 70, 58][rows - 1] ?? 58)
   const row = rows === 3 ? 50 : 54
   const from = bottom - 8 - row * rows
   for (const [index, { label, value, lines }] of sides.entries()) {

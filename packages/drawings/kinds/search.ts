@@ -1,24 +1,24 @@
-import { bottom, hairline, highlight, inner, inRows, left, right, top } from '../layout.ts'
+import { bottom, hairline, highlight, inner, layOutRows, left, right, top } from '../layout.ts'
 import { adMark, figureRow, panel, queryField } from '../parts.ts'
 import { type Draw, frame, type Sheet } from '../sheet.ts'
 import { inStrong, inText } from '../text.ts'
 
-/** A search-result page: site line above the title, as readers know it; ours marked in the margin. */
+/** A search-result page: site line above the title, as readers know it; a highlighted one is marked in the margin. */
 export const serp: Draw<'serp'> = (sheet, { query, results }) => {
   const start = queryField(sheet, query) + 12
-  for (const { title, site, ours, ad, index, row, y, middle } of inRows(results, start, bottom + 6)) {
+  for (const { title, site, highlighted, ad, index, row, y, middle } of layOutRows(results, start, bottom + 6)) {
     const snippet = row > 74
     const baseline = middle - (snippet ? 18 : 7)
-    if (ours) highlight(sheet, left, y + 3, inner, row - 6)
-    else if (index > 0 && !results[index - 1]?.ours) hairline(sheet, left, y, right)
+    if (highlighted) highlight(sheet, left, y + 3, inner, row - 6)
+    else if (index > 0 && !results[index - 1]?.highlighted) hairline(sheet, left, y, right)
     let x = left + 18
     if (ad) x += adMark(sheet, x, baseline) + 8
     else {
-      sheet.circle(x + 7, baseline - 6, 7, { fill: ours ? 'kite' : 'line' })
+      sheet.circle(x + 7, baseline - 6, 7, { fill: highlighted ? 'kite' : 'line' })
       x += 22
     }
     sheet.text(site, right - x - 8, inText(18), { x, y: baseline, tone: 'muted' })
-    const place = { x: left + 18, y: baseline + 26, tone: ours ? 'kite-strong' : 'river' } as const
+    const place = { x: left + 18, y: baseline + 26, tone: highlighted ? 'kite-strong' : 'river' } as const
     sheet.text(title, inner - 30, inStrong(22, 20), place)
     if (snippet) sheet.bar(left + 18, baseline + 43, [340, 290, 320][index % 3] ?? 300)
   }
@@ -40,20 +40,20 @@ export const map: Draw<'map'> = (sheet, { query, places }) => {
   queryField(sheet, query)
   const x = streets.right + 24
   const pins = arrangements[query.length % arrangements.length] ?? []
-  for (const { name, detail, ours, index, y, middle } of inRows(places, streets.top)) {
+  for (const { name, detail, highlighted, index, y, middle } of layOutRows(places, streets.top)) {
     if (index > 0) hairline(sheet, x, y, right)
-    if (ours) sheet.rect(x - 12, middle - 24, 4, 48, { fill: 'kite' })
-    sheet.text(name, right - x, inStrong(22, 20), { x, y: middle - 4, tone: ours ? 'kite-strong' : 'ink' })
+    if (highlighted) sheet.rect(x - 12, middle - 24, 4, 48, { fill: 'kite' })
+    sheet.text(name, right - x, inStrong(22, 20), { x, y: middle - 4, tone: highlighted ? 'kite-strong' : 'ink' })
     sheet.text(detail, right - x, inText(18), { x, y: middle + 22, tone: 'muted' })
     const [px = 0, py = 0] = pins[index] ?? []
-    drawPin(sheet, String(index + 1), px, py, ours)
+    drawPin(sheet, String(index + 1), px, py, highlighted)
   }
 }
 
 function drawStreets(sheet: Sheet): void {
   const { left, right, top, bottom } = streets
   sheet.rect(left, top, right - left, bottom - top, { fill: 'sand' })
-  // A river, a park, then streets in the color of the ground, the main one widest.
+  // A river, a park, then streets in the color of the background, the main one widest.
   sheet.path(`M${left} ${top + 26}C50 ${top + 40} 70 ${top + 2} 112 ${top}H${left}z`, { fill: 'river-tint' })
   sheet.path('M134 214h78v56h-62z', { fill: 'river-tint' })
   const across = `M${left} 150L${right} 128M${left} 236L124 206L${right} 200M${left} 318L138 278H${right}`
@@ -63,13 +63,18 @@ function drawStreets(sheet: Sheet): void {
   sheet.path(`M${right + 0.5} ${top}V${bottom}M${left} ${top + 0.5}H${right}`, { stroke: 'line' })
 }
 
-function drawPin(sheet: Sheet, number: string, x: number, y: number, ours = false): void {
+function drawPin(sheet: Sheet, number: string, x: number, y: number, highlighted = false): void {
   const shape = 'd="M0 0C-4-10-17-17-17-30a17 17 0 0 1 34 0C17-17 4-10 0 0z"'
-  const paint = `fill="var(--${ours ? 'kite' : 'muted'})" stroke="var(--surface)" stroke-width="2"`
-  sheet.art(`<path ${paint} ${shape}/>`, x, y, ours ? 1.35 : 1)
-  const middle = y - (ours ? 40.5 : 30)
-  if (ours) sheet.circle(x, middle, 13, { fill: 'surface' })
-  sheet.text(number, 30, inStrong(18), { x, y: middle + 6.5, align: 'middle', tone: ours ? 'kite-strong' : 'surface' })
+  const paint = `fill="var(--${highlighted ? 'kite' : 'muted'})" stroke="var(--surface)" stroke-width="2"`
+  sheet.art(`<path ${paint} ${shape}/>`, x, y, highlighted ? 1.35 : 1)
+  const middle = y - (highlighted ? 40.5 : 30)
+  if (highlighted) sheet.circle(x, middle, 13, { fill: 'surface' })
+  sheet.text(number, 30, inStrong(18), {
+    x,
+    y: middle + 6.5,
+    align: 'middle',
+    tone: highlighted ? 'kite-strong' : 'surface',
+  })
 }
 
 /** One advertisement as its reader sees it, on a card; with its figures below. */

@@ -2,16 +2,16 @@ import type { Tile } from '../drawing.ts'
 import type { Tone } from '../palette.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** Colors of a tile: its ground, its strokes, the bodies of things, the part that should be seen first, the floor. */
-type Inks = Record<'ground' | 'main' | 'soft' | 'accent' | 'floor', Tone>
+/** Colors of a tile: its background, its strokes, the bodies of things, the part that should be seen first, the floor. */
+type Inks = Record<'background' | 'main' | 'soft' | 'accent' | 'floor', Tone>
 
-const paper = { ground: 'sand', main: 'ink', soft: 'surface', floor: 'line' } as const
+const paper = { background: 'sand', main: 'ink', soft: 'surface', floor: 'line' } as const
 
 /** `quiet` among others, `warm` where it is the picture, `lit` for the one that did the work. */
 const inksOf: Record<'quiet' | 'warm' | 'lit', Inks> = {
   quiet: { ...paper, accent: 'river' },
   warm: { ...paper, accent: 'kite' },
-  lit: { ground: 'kite', main: 'surface', soft: 'kite', accent: 'surface', floor: 'kite-strong' },
+  lit: { background: 'kite', main: 'surface', soft: 'kite', accent: 'surface', floor: 'kite-strong' },
 }
 
 /** Art in a field of 100 × 100, with the names of inks in braces. */
@@ -37,7 +37,7 @@ const AWNING = 'M24 18h52l8 18a7 7 0 0 1-14 0a7 7 0 0 1-13.5 0a7 7 0 0 1-13 0a7 
 const art: Record<Exclude<Tile, 'product'>, string> = {
   // A shop front.
   place: `<rect ${BODY} x="22" y="40" width="56" height="44"/>
-  <path fill="{ground}" stroke="{main}" stroke-width="2.5" d="M30 52h22v20H30zM60 84V52h11v32"/>
+  <path fill="{background}" stroke="{main}" stroke-width="2.5" d="M30 52h22v20H30zM60 84V52h11v32"/>
   <path fill="{soft}" d="${AWNING}"/>
   <path ${ACCENT} d="M34.5 18h10.5l-1.5 18a7 7 0 0 1-13.5 0zM55.5 18h10l4.5 18a7 7 0 0 1-13.5 0z"/>
   <path ${LINE} d="${AWNING}M12 84h76"/>`,
@@ -48,7 +48,7 @@ const art: Record<Exclude<Tile, 'product'>, string> = {
   quote: `<path ${ACCENT} d="M22 44c0-14 6-22 19-25v8c-6 2-9 6-9 10h9v18H22zM50 44c0-14 6-22 19-25v8c-6 2-9 6-9 10h9v18H50z"/>
   <path ${LINE} d="M22 68h56M22 79h30"/>`,
   // A tired plant and a grown one in one frame.
-  'before-after': `<path fill="{ground}" ${LINE} d="M12 18h38v64H12z"/><path ${BODY} d="M50 18h38v64H50z"/>
+  'before-after': `<path fill="{background}" ${LINE} d="M12 18h38v64H12z"/><path ${BODY} d="M50 18h38v64H50z"/>
   <path ${LINE} d="M30 66V54c0-7 9-7 9 0M69 66V34"/>
   <path ${ACCENT} d="M69 58c-9 0-13-5-13-12c9 0 13 5 13 12zM69 46c0-9 4-14 13-14c0 9-5 14-13 14z"/>
   <path fill="{main}" d="M23 66h14l-2 10H25zM62 66h14l-2 10H64z"/>`,
@@ -60,7 +60,7 @@ const art: Record<Exclude<Tile, 'product'>, string> = {
 const floors: Partial<Record<Tile, number>> = { product: 85, place: 84 }
 
 /**
- * A post's picture: a small composition in the middle of a ground of any proportion; `turn` counts the products already
+ * A post's picture: a small composition in the middle of a background of any proportion; `turn` counts the products already
  * drawn in the same picture.
  */
 export function drawTile(
@@ -71,7 +71,7 @@ export function drawTile(
   turn = 0,
 ): void {
   const inks = inksOf[light]
-  sheet.rect(x, y, width, height, { fill: inks.ground })
+  sheet.rect(x, y, width, height, { fill: inks.background })
   const scale = Math.min(width, height) / 100
   const from = y + (height - 100 * scale) / 2
   const floor = from + (floors[tile] ?? 0) * scale

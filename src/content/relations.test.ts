@@ -150,7 +150,7 @@ describe('the blog', () => {
     expect(check).toThrow('content/articles: no file has "featured: true"')
     entry('articles', '1').data.featured = true
     entry('articles', '2').data.featured = true
-    expect(check).toThrow('content/articles/1.md, content/articles/2.md: "featured: true" stands in 2 files')
+    expect(check).toThrow('content/articles/1.md, content/articles/2.md: "featured: true" is in 2 files')
   })
 
   it.each(['/blog/seo-2', '/blog/bread/seo-1', '/services/seo-1'])('does not find seo-1 at %s', (route) => {

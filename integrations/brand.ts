@@ -35,7 +35,7 @@ export const brandStyles = (): AstroIntegration => ({
       try {
         const brand = readBrand(contentRoot)
         const root = fileURLToPath(config.root)
-        const fonts = await prepareFonts(root, join(root, FOLDER), brand)
+        const fonts = await prepareFonts(join(root, FOLDER), brand)
         await writeFile(join(root, FOLDER, 'brand.css'), `${fonts.join('\n')}\n${themeStyles(brand)}`)
       } catch (error) {
         if (!(error instanceof ContentError)) throw error

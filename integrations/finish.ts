@@ -82,7 +82,7 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         const points = launchPoints(contentRoot, content, site, new Date()).length
         if (points > 0)
           logger.warn(
-            `${points} things are left to do before this site may go public. npm run launch-check lists them.`,
+            `${points === 1 ? '1 thing is' : `${points} things are`} left to do before this site may go public. npm run launch-check lists them.`,
           )
       },
     },

@@ -23,7 +23,7 @@ test.each(Object.keys(typefaces) as TypefaceName[])(
   '%s is installed, has the signs that it is said to have, and stand-ins of its size',
   async (typeface) => {
     const brand = { ...readBrand('.'), typefaces: { display: typeface, text: typeface } }
-    const rules = await prepareFonts('.', folder, brand)
+    const rules = await prepareFonts(folder, brand)
     const files = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
     expect(files).toHaveLength(typefaces[typeface].currency ? 12 : 9)
     for (const file of files) expect(await hasLetters(file), file).toBe(true)

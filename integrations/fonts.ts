@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fromFile } from '@capsizecss/unpack/fs'
 import subsetFont from 'subset-font'
 import { type Brand, packageOf } from '../src/content/brand.ts'
+import { contentRoot } from '../src/content/loader.ts'
 import { type TypefaceName, typefaces } from '../src/content/schemas/brand.ts'
 import { fileCache } from '../src/data/file-cache.ts'
 
@@ -41,11 +42,11 @@ const LATIN_EXTENDED = `${range(0x100, 0x24f)}${range(0x1e00, 0x1e9f)}${range(0x
 const without = (characters: string, others: string) =>
   [...characters].filter((character) => !others.includes(character)).join('')
 
-/** What the first file of a face holds: besides the above the letters of all records, which have labels, headings and names. */
-async function commonCharacters(root: string): Promise<string> {
+/** What the first file of a face holds: besides the above every character of the YAML files: labels, headings, names. */
+async function commonCharacters(): Promise<string> {
   const common = new Set(ALWAYS)
-  for await (const file of glob('content/**/*.yaml', { cwd: root }))
-    for (const character of await readFile(join(root, file), 'utf8')) if (character > '~') common.add(character)
+  for await (const file of glob('content/**/*.yaml', { cwd: contentRoot }))
+    for (const character of await readFile(join(contentRoot, file), 'utf8')) if (character > '~') common.add(character)
   return without([...common].sort().join(''), RARE)
 }
 
@@ -141,9 +142,9 @@ async function standInRules(folder: string, face: Face): Promise<string[]> {
  * @param folder where they are written
  * @returns the styles that name them there
  */
-export async function prepareFonts(root: string, folder: string, brand: Brand): Promise<string[]> {
+export async function prepareFonts(folder: string, brand: Brand): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const common = await commonCharacters(root)
+  const common = await commonCharacters()
   const faces = facesOf(brand.typefaces)
   const parts = faces.flatMap((face) => partsOf(face, common))
   await Promise.all(parts.map((part) => write(folder, part)))

@@ -13,7 +13,7 @@ const DEFAULT_CACHE_CONTROL = 'no-cache'
 const A_WHILE = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
 
 const ARTICLE_NOT_FOUND = '/blog/404.html'
-/** Further pages of the blog's list have an article's form of address and are none. */
+/** `/blog/page/2` looks like `/blog/:category/:id`, but is a page of the listing. */
 const LIST_FOLDER = 'page'
 
 /** An article was there under each category too. */
@@ -55,7 +55,7 @@ export function hostingOf(site: Site, categories: string[], aliases: ReadonlyMap
       { path: '/share/*', headers: A_WHILE },
       ...(site.editor ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(site)) }] : []),
     ],
-    // SPEC B-08: an article's page is there under each category; under any other word it is at home without one.
+    // An article is served under every category; any other prefix redirects to `/blog/:id`.
     redirects: [
       ...[...aliases].flatMap(fromFormer),
       { from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } },

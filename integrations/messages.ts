@@ -4,7 +4,7 @@ import { contentRoot, readContent } from '../src/content/loader.ts'
 
 const MODULE = 'virtual:messages'
 
-/** A message that no code of a file names is left out of it, because each is an export of its own. */
+/** Each message is an export of its own, so that a bundle drops those it does not use. */
 const exportsOf = (group: object) =>
   Object.entries(group).map(([name, message]) => `export const ${name} = ${JSON.stringify(message)}`)
 

@@ -31,7 +31,8 @@ try {
   const { people, hubs } = collections
   const text = skeleton(
     title,
-    new Date().toLocaleDateString('sv-SE'),
+    // In UTC, as publication compares it.
+    new Date().toISOString().slice(0, 10),
     firstOf(people, readFiles(process.cwd(), people)),
     firstOf(hubs, readFiles(process.cwd(), hubs)),
   )

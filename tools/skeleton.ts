@@ -23,9 +23,10 @@ export function titleProblem(title: string): string | undefined {
 }
 
 /**
- * A new article that can be published as far as its form goes, and says in every place that it should not be yet.
+ * A new article that passes validation, and says in every place that it should not be yet.
  * @param date YYYY-MM-DD
- * @param author and category: names of files in content/people and content/hubs
+ * @param author id of an entry in content/people
+ * @param category id of an entry in content/hubs
  */
 export function skeleton(title: string, date: string, author: string, category = 'strategy'): string {
   return `---

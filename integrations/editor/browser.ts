@@ -18,9 +18,15 @@ const firstBrand: Promise<Brand> = fetch(`${EDITOR}/brand.json`).then((response)
 const loading = new Map<string, Promise<Fonts>>()
 function fontsOf({ typefaces }: Brand): Promise<Fonts> {
   const key = JSON.stringify(typefaces)
-  const read = async (name: string) => (await fetch(`${EDITOR}/fonts/${name}.ttf`)).bytes()
+  const read = async (name: string) => {
+    const response = await fetch(`${EDITOR}/fonts/${name}.ttf`)
+    if (!response.ok) throw new Error(`The typeface ${name} could not be loaded. Try again.`)
+    return response.bytes()
+  }
   const fonts = loading.get(key) ?? loadFonts(typefacesOf({ typefaces }), read)
   loading.set(key, fonts)
+  // What failed is fetched again the next time.
+  fonts.catch(() => loading.delete(key))
   return fonts
 }
 

@@ -34,10 +34,10 @@ const sampleContent = (content: Content) =>
       samplesIn(data).map((place): LaunchPoint => {
         if (place)
           return {
-            sentence: `${file}: ${place} is an example. Put your own there and take its "sample: true" away.`,
+            sentence: `${file}: ${place} is an example. Replace it with your own and remove "sample: true".`,
             kind: { one: `place in ${file} is an example`, many: `places in ${file} are examples` },
           }
-        const sentence = `${file} is an example. Make it yours and take "sample: true" away.`
+        const sentence = `${file} is an example. Replace it and remove "sample: true".`
         if (!singular) return { sentence }
         return { sentence, kind: { one: `${singular} is an example`, many: `${label.toLowerCase()} are examples` } }
       }),

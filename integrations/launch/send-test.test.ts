@@ -28,7 +28,7 @@ test('a receiver gets what its form sends, and its answer is quoted with what it
   expect(Object.fromEntries(fields)).toMatchObject({ address: 'test@example.com', list: 'monthly', page: `${SITE}/` })
   expect(fields.has('message')).toBe(false)
   expect(said).toBe(
-    'Newsletter: https://forms.studio.com/f/1 answered with status 200 and said "{"ok":true}". It took the message. See that it arrived.',
+    'Newsletter: https://forms.studio.com/f/1 answered with status 200 and said "{"ok":true}". It accepted the message. Check that it arrived.',
   )
 })
 

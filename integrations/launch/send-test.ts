@@ -6,7 +6,7 @@ const MOST_QUOTED = 300
 
 /** What a status means for the form that is posted. */
 function meaningOf(status: number): string {
-  if (status >= 200 && status < 300) return 'It took the message. See that it arrived.'
+  if (status >= 200 && status < 300) return 'It accepted the message. Check that it arrived.'
   if (status === 404) return 'There is nothing at that address. Compare it with the one the service shows you.'
   if (status === 401 || status === 403) return 'It does not allow this. Look for a key, or for a list of allowed sites.'
   if (status === 400 || status === 422) return 'It read the message and did not accept it, for the reason it gives.'

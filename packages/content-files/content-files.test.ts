@@ -61,11 +61,15 @@ it.each([
 describe('a wrong field is a sentence with file, field, what it got and what it must be', () => {
   const long = 'a'.repeat(41)
   it.each<[string, Parameters<typeof recipe>[0], string]>([
-    ['missing', { title: '' }, 'title is missing; it must be 10 to 40 characters.'],
-    ['empty', { title: 'title:' }, 'title is missing; it must be 10 to 40 characters.'],
-    ['too short', { title: 'title: Bread' }, 'title is "Bread" (5 characters), but must be 10 to 40 characters.'],
-    ['too long', { title: `title: ${long}` }, `title is "${long}" (41 characters), but must be 10 to 40 characters.`],
-    ['a number for a text', { title: 'title: 2025' }, 'title is 2025, but must be 10 to 40 characters.'],
+    ['missing', { title: '' }, 'title is missing; it must be 10 to 40 characters long.'],
+    ['empty', { title: 'title:' }, 'title is missing; it must be 10 to 40 characters long.'],
+    ['too short', { title: 'title: Bread' }, 'title is "Bread" (5 characters), but must be 10 to 40 characters long.'],
+    [
+      'too long',
+      { title: `title: ${long}` },
+      `title is "${long}" (41 characters), but must be 10 to 40 characters long.`,
+    ],
+    ['a number for a text', { title: 'title: 2025' }, 'title is 2025, but must be 10 to 40 characters long.'],
     ['no reference', { author: 'author:' }, 'author is missing; it must be the name of a file in content/people.'],
     [
       'no real day',
@@ -74,7 +78,7 @@ describe('a wrong field is a sentence with file, field, what it got and what it 
     ],
     ['a day in words', { date: 'date: 4 March 2025' }, 'date is "4 March 2025", but must be a date that exists'],
     ['optional and wrong', { more: 'updated: soon' }, 'updated is "soon", but must be a date, or nothing.'],
-    ['a short list', { steps: 'steps: []' }, 'steps is [], but must be a list of 1 to 3, each text.'],
+    ['a short list', { steps: 'steps: []' }, 'steps is [], but must be a list of 1 to 3, each with text.'],
     [
       'in a list',
       { steps: 'steps: [{ text: 1 }]' },
@@ -101,14 +105,14 @@ describe('a wrong field is a sentence with file, field, what it got and what it 
     ['{ kind: loaf, grams: 1.5 }', 'size > grams is 1.5, but must be a whole number.'],
     [
       '{ kind: loaf, grams: 1, note: 12 }',
-      'size > note is 12, but must be text; a figure that is text stands in quotes, such as "12".',
+      'size > note is 12, but must be text; put a number that is meant as text in quotes, such as "12".',
     ],
     [
       '{ kind: loaf, grams: 1, note: longer }',
       'size > note is "longer" (6 characters), but must be at most 5 characters.',
     ],
     ['{ kind: roll, count: 2, names: [a] }', 'size > names is ["a"], but must be exactly 2 items.'],
-    ['bread.png', 'size is "bread.png", but must be fields with values.'],
+    ['bread.png', 'size is "bread.png", but must be a group of fields.'],
   ])('by its rule, where nobody has described it: %s', (size, sentence) => {
     expect(() => read(recipe({ size: `size: ${size}` }))).toThrow(`${file}: ${sentence}`)
   })
@@ -121,7 +125,7 @@ describe('a wrong field is a sentence with file, field, what it got and what it 
 it.each([
   ['none', 'Just text.', 'the front matter is missing. The file starts with a line ---, the fields, and a line ---.'],
   ['an open one', '---\ntitle: Bread\n\nText.', 'the front matter is missing.'],
-  ['a sentence', '---\nJust text.\n---\nText.', 'the front matter holds no fields. Each is a line such as title:'],
+  ['a sentence', '---\nJust text.\n---\nText.', 'the front matter has no fields. A field is a line such as title:'],
   [
     'broken YAML',
     '---\ntitle: Bread: a story\n---\n',
@@ -133,7 +137,7 @@ it.each([
 
 it.each([
   ['not YAML', 'name: Small: and more', /^shop\.yaml: the file is not YAML, in line 1: /],
-  ['a list', '- Small', /^shop\.yaml: the file holds no fields\./],
+  ['a list', '- Small', /^shop\.yaml: the file has no fields\./],
   ['unknown', 'nam: Small', /the field "nam" is not known\. The file has name\.$/],
 ])('a single file that is %s is refused', (_, text, sentence) => {
   expect(() => readEntry(shop, 'shop.yaml', text)).toThrow(sentence)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 /** What a field says about itself beside zod's `title` (its label) and `description` (what it must be). */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The collection whose file names the field names. */
+    /** The collection that the field refers to; its value is an entry's id. */
     collection?: string
-    /** The folder of addresses of the picture that the field names. */
+    /** The folder, as an address, of the picture that the field holds. */
     pictures?: string
     /** The field is a color as #rrggbb. */
     color?: boolean
@@ -30,7 +30,7 @@ export function field<Type extends z.ZodType>(label: string, expected: string, t
 /** Text of one line, without space around it. */
 export const line = (least: number, most: number) => z.string().trim().min(least).max(most)
 export const lineField = (label: string, least: number, most: number) =>
-  field(label, `${least} to ${most} characters`, line(least, most))
+  field(label, `${least} to ${most} characters long`, line(least, most))
 export const textField = (label: string, most: number) =>
   field(label, `text of at most ${most} characters`, line(1, most))
 
@@ -48,7 +48,7 @@ export function list<Part extends z.ZodType>(label: string, least: number, most:
   const count = least === most ? most : least === 0 ? `at most ${most}` : `${least} to ${most}`
   const shape: Record<string, z.ZodType> = part instanceof z.ZodObject ? part.shape : {}
   const needed = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
-  const each = needed.length > 0 ? `, each ${new Intl.ListFormat('en-GB').format(needed)}` : ''
+  const each = needed.length > 0 ? `, each with ${new Intl.ListFormat('en-US').format(needed)}` : ''
   return field(label, `a list of ${count}${each}`, z.array(part).min(least).max(most))
 }
 

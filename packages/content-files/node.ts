@@ -21,8 +21,9 @@ export function findFiles(root: string, definition: Definition): string[] {
 export function readFile(root: string, file: string): string {
   try {
     return readFileSync(`${root}/${file}`, 'utf8')
-  } catch {
-    throw new ContentError(`${file} is missing. Every site has that file; take it from an earlier version.`)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new ContentError(`${file} is missing. Every site needs this file; restore it from an earlier version.`)
   }
 }
 

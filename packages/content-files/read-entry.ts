@@ -68,7 +68,7 @@ export function parseFile(
   const fields = recordOf(given)
   if (!fields)
     throw new ContentError(
-      `${file}: the ${part} holds no fields. Each is a line such as title: Ten things to photograph.`,
+      `${file}: the ${part} has no fields. A field is a line such as title: Ten things to photograph.`,
     )
   return { fields, body }
 }

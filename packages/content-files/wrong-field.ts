@@ -48,11 +48,11 @@ function expectedByRule(issue: z.core.$ZodIssue): string {
       return `${bound} ${count}${unit}`
     }
     case 'invalid_type':
-      if (issue.expected === 'string') return 'text; a figure that is text stands in quotes, such as "12"'
+      if (issue.expected === 'string') return 'text; put a number that is meant as text in quotes, such as "12"'
       if (issue.expected === 'number') return 'a number without quotes or signs'
       if (issue.expected === 'int') return 'a whole number'
       if (issue.expected === 'array') return 'a list'
-      if (issue.expected === 'object') return 'fields with values'
+      if (issue.expected === 'object') return 'a group of fields'
       return issue.expected
     default:
       return issue.message
@@ -90,7 +90,8 @@ export function wrongField(issue: z.core.$ZodIssue, given: unknown, schema: z.Zo
   const where = fieldPath([...start, ...issue.path])
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ')
-    return `${where ? `${where}: ` : ''}the field ${keys} is not known${where ? ' there' : ''}.`
+    const known = issue.keys.length === 1 ? 'the field %s is' : 'the fields %s are'
+    return `${where ? `${where}: ` : ''}${known.replace('%s', keys)} not known${where ? ' there' : ''}.`
   }
   const value = valueAt(given, issue.path)
   const expected = descriptionAt(schema, issue.path, given) ?? expectedByRule(issue)

@@ -19,7 +19,9 @@ const list = <Shape extends Record<string, z.ZodType>>(least: number, most: numb
 const values = listOf(4, 16, value)
 const figures = list(1, 3, { value: text(8), label: text(14) })
 const tile = z.enum(['product', 'place', 'person', 'quote', 'before-after', 'list'])
-const tone = z.enum(['kite', 'river']).meta({ title: 'Color', description: 'kite for orange or river for green' })
+const tone = z
+  .enum(['kite', 'river'])
+  .meta({ title: 'Color', description: 'kite for the accent color or river for the second color' })
 
 /** One kind of picture: what it is called in the editor, what it shows, and its fields. */
 const kind = <Name extends string, Shape extends Record<string, z.ZodType>>(

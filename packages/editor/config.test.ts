@@ -41,10 +41,10 @@ const plan = {
 }
 
 test.each([
-  ['name', { label: 'Name', hint: 'Takes 2 to 60 characters.', required: true, minlength: 2, maxlength: 60 }],
+  ['name', { label: 'Name', hint: 'Must be 2 to 60 characters long.', required: true, minlength: 2, maxlength: 60 }],
   [
     'usdPrice',
-    { widget: 'number', value_type: 'int', min: 1, max: 100_000, hint: 'Takes a whole number of US dollars.' },
+    { widget: 'number', value_type: 'int', min: 1, max: 100_000, hint: 'Must be a whole number of US dollars.' },
   ],
   ['summary', { widget: 'text', required: false }],
   ['rate', { label: 'Rate', value_type: 'float', step: 0.01 }],

@@ -39,7 +39,7 @@ function entryFor(name: string, definition: Definition, options: EditorOptions):
   const { path, label, singular = label, markdown, schema } = definition
   const { previewPaths = {}, blocks = {} } = options
   const { properties = {} } = jsonSchema(schema)
-  // Sveltia fills this one when an entry is renamed, if no field of the page has its name.
+  // `aliases` is hidden: Sveltia writes it itself when an entry is renamed, but only where the form has no field of that name.
   const shown = fieldsFor(jsonSchema(schema)).filter((field) => field.name !== 'aliases')
   const fields = [...shown, ...(markdown ? [bodyField(Object.keys(blocks))] : [])]
   const common = { name, label, format: formatOf(name, definition), fields }
@@ -57,7 +57,7 @@ function entryFor(name: string, definition: Definition, options: EditorOptions):
     slug: {
       template: `{{${naming}}}`,
       editable: aliases ? ['create', 'update'] : ['create'],
-      hint: `The name of the file, and of the page: ${SLUG_IN_WORDS}. ${aliases ? 'The address before leads to the new one.' : 'It cannot be changed later.'}`,
+      hint: `The name of the file, and of the page: ${SLUG_IN_WORDS}. ${aliases ? 'The old address will redirect to the new one.' : 'It cannot be changed later.'}`,
       pattern: [SLUG.source, `The name must be ${SLUG_IN_WORDS}.`],
     },
     sortable_fields: {

@@ -52,7 +52,7 @@ function tidyBlock(name: string, block: Block, whole: string, yaml: string): str
 /**
  * The text of a file. The editor, `npm run format` and `npm run new:article` write the same, so that a save changes
  * only the lines of the fields that were changed.
- * @param blocks the blocks of YAML that its Markdown may hold, by the word behind their fence
+ * @param blocks the blocks of YAML that its Markdown may hold, by the language of their fence
  */
 export function writeEntry(
   { schema, markdown }: Definition,

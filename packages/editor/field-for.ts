@@ -85,7 +85,7 @@ function widgetFor(schema: Schema): object {
 function hintFor({ description, type, collection, date, enum: options }: Schema): string | undefined {
   if (!description || collection || date || options || description.startsWith('true or false')) return undefined
   const words = description.replace(/,? (?:without|in) quotes(?: or signs)?/, '')
-  return type === 'boolean' ? words.replace(/^true/, 'Yes').replace(/^false/, 'No') : `Takes ${words}.`
+  return type === 'boolean' ? words.replace(/^true/, 'Yes').replace(/^false/, 'No') : `Must be ${words}.`
 }
 
 /**

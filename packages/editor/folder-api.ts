@@ -27,7 +27,7 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
 /** Git's name for a version of a file. */
 const shaOf = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
-/** Only the editor's own page may ask, on this computer: no other site, and no other name for this computer. */
+/** Only same-origin requests to localhost: keeps out other sites (CSRF) and other names of this computer (DNS rebinding). */
 const isOwn = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '') && headers['sec-fetch-site'] === 'same-origin'
 
@@ -112,7 +112,7 @@ export function folderApi(root: string, { collections, uploads, fileFolders = []
         return save(commit.parse(await json(request)).files)
     }
     const [, kind, rest = ''] = new RegExp(`^${REPO}/(git/trees|media/${FOLDER.branch})/(.*)$`).exec(path) ?? []
-    if (request.method !== 'GET' || !kind) throw refusal(404, 'The editor does not ask this.')
+    if (request.method !== 'GET' || !kind) throw refusal(404, 'Unknown request.')
     return kind === 'git/trees' ? { tree: list(), truncated: false } : readEdited(rest)
   }
 

@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
   if (method === 'OPTIONS')
     return response.writeHead(204, { Allow: rules.ALLOWED_METHODS, 'Access-Control-Allow-Headers': '*' }).end()
   if (method !== 'GET' && method !== 'HEAD')
-    return sendText(response, 405, 'This site is for reading.', { Allow: rules.ALLOWED_METHODS })
+    return sendText(response, 405, 'Method not allowed.', { Allow: rules.ALLOWED_METHODS })
 
   // A proxy may send the whole address.
   const target = (request.url ?? '').replace(/^https?:\/\/[^/?]+/i, '').replace(/^(?!\/)/, '/')
@@ -91,7 +91,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
   sendFile(response, notFound, 404, { 'Content-Length': notFound.headers['Content-Length'] ?? '' })
 }
 
-/** @returns nothing for a malformed path */
+/** @returns an empty text for a malformed path */
 function decode(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -42,7 +42,7 @@ function loadWhenNear() {
   }
 }
 
-/** How long after a navigation Home and the logo start to scroll. */
+/** Delay before Home and the logo scroll to the top of the home page. */
 const SCROLL_AFTER_NAVIGATION_MS = 100
 
 /** Brings the element with this id to the top of the view, clear of the header; the top of the page where it is missing. */

@@ -16,7 +16,7 @@ const faint = (colored: Brand) => [...faintColors(FILE, colored)]
 
 test('a color that is too faint is named with its pair, its ratio, what it needs and the nearest that has it', () => {
   expect(faint(changed('muted', 'light', '#8a949f'))).toEqual([
-    `${FILE}: colors > muted > light is "#8a949f", 2.88:1 on paper "#fbf7f0", 3.08:1 on surface "#ffffff", and 2.51:1 on sand "#f0e7d9", but needs 4.5:1 as text. The nearest of its hue is "#606974".`,
+    `${FILE}: colors > muted > light is "#8a949f", 2.88:1 on paper "#fbf7f0", 3.08:1 on surface "#ffffff", and 2.51:1 on sand "#f0e7d9", but needs 4.5:1 as text. The nearest color of the same hue that passes is "#606974".`,
   ])
 })
 
@@ -28,7 +28,7 @@ test.each([
 ] as const)('%s in the %s scheme: the color that is advised is enough everywhere', (color, scheme, value, least) => {
   const [advice = ''] = faint(changed(color, scheme, value))
   expect(advice).toContain(`but needs ${least}:1`)
-  const mended = /The nearest of its hue is "(#[0-9a-f]{6})"/.exec(advice)?.[1] ?? ''
+  const mended = /The nearest color of the same hue that passes is "(#[0-9a-f]{6})"/.exec(advice)?.[1] ?? ''
   expect(faint(changed(color, scheme, mended))).toEqual([])
 })
 
@@ -41,5 +41,5 @@ test('a ratio that would be rounded up to what it needs is not shown as that', (
 
 test('where the backgrounds leave no color, both are to be changed', () => {
   const between = changed('paper', 'light', '#777777')
-  expect(faint(between)[0]).toContain('None of its hue has that; change both colors.')
+  expect(faint(between)[0]).toContain('No color of this hue passes; change both colors.')
 })

@@ -67,10 +67,12 @@ export function* faintColors(file: string, { colors }: Brand) {
       const backgrounds = on.map((name) => ({ name, background: colors[name][scheme] }))
       const faint = backgrounds.filter(({ background }) => wcagContrast(given, background) < least)
       if (faint.length === 0) continue
-      const mended = nearest(given, (other) =>
+      const suggestion = nearest(given, (other) =>
         backgrounds.every(({ background }) => wcagContrast(other, background) >= least),
       )
-      const advice = mended ? `The nearest of its hue is "${mended}".` : 'None of its hue has that; change both colors.'
+      const advice = suggestion
+        ? `The nearest color of the same hue that passes is "${suggestion}".`
+        : 'No color of this hue passes; change both colors.'
       // Rounded down: 4.497 is not 4.5.
       const ratio = (background: string) => Math.floor(wcagContrast(given, background) * 100) / 100
       const found = faint.map(({ name, background }) => `${ratio(background)}:1 on ${name} "${background}"`)

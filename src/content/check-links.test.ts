@@ -26,12 +26,12 @@ it.each([
 
 it('lets nobody follow a link before its page is there', async () => {
   await expect(check(`[bread](/blog/spelt)${SERVICE}`)).rejects.toThrow(
-    'content/articles/bread.md: the link "/blog/spelt" leads to a page that waits until 2999-01-31.',
+    'content/articles/bread.md: the link "/blog/spelt" points to a page that is not published until 2999-01-31.',
   )
   const spelt = (to: string) => linked('spelt', `[bread](${to})${SERVICE}`)
   const barley = await spelt('/blog/barley')
   expect(() => checkLinks([barley], pages)).toThrow(
-    'spelt.md: the link "/blog/barley" leads to a page that is a draft.',
+    'spelt.md: the link "/blog/barley" points to a page that is a draft.',
   )
   const bread = await spelt('/blog/bread')
   expect(() => checkLinks([bread], pages)).not.toThrow()
@@ -39,20 +39,28 @@ it('lets nobody follow a link before its page is there', async () => {
 
 describe('stops the build, naming file and address, at', () => {
   it.each([
-    ['an unknown page', '/cakes', 'leads to an address the site does not have.'],
-    ['a name every object has', '/blog/constructor', 'leads to an address the site does not have.'],
-    ['a category before the id', '/blog/social/rye', 'the site does not have. Did you mean /blog/rye?'],
-    ['a slash at the end', '/blog/rye/', 'the site does not have. Did you mean /blog/rye?'],
-    ['no folder before the slug', 'google-ads', 'the site does not have. Did you mean /services/google-ads?'],
-    ['a heading that is not there', '#section-crumb', 'leads to a heading that is not in content/articles/bread.md.'],
-    ['a heading of the other article', '/blog/rye#section-crumb', 'not in content/articles/rye.md.'],
+    ['an unknown page', '/cakes', 'points to a page that does not exist.'],
+    ['a name every object has', '/blog/constructor', 'points to a page that does not exist.'],
+    ['a category before the id', '/blog/social/rye', 'does not exist. Did you mean /blog/rye?'],
+    ['a slash at the end', '/blog/rye/', 'does not exist. Did you mean /blog/rye?'],
+    ['no folder before the slug', 'google-ads', 'does not exist. Did you mean /services/google-ads?'],
+    [
+      'a heading that is not there',
+      '#section-crumb',
+      'points to a heading that content/articles/bread.md does not have.',
+    ],
+    [
+      'a heading of the other article',
+      '/blog/rye#section-crumb',
+      'points to a heading that content/articles/rye.md does not have.',
+    ],
     ['an address without encryption', 'http://example.com', 'addresses of other sites start with https://.'],
     ['an address without a protocol', '//example.com', 'addresses of other sites start with https://.'],
-    ['a link without an address', '', 'leads nowhere.'],
-    ['an address without a host', 'https://', 'is not a whole address'],
-    ['a host that no browser takes', 'https://a%20b/', 'is not a whole address'],
-    ['mail to nobody', 'mailto:', 'leads nowhere.'],
-    ['a heading that is no text', '#%zz', 'leads to a heading that is not in content/articles/bread.md.'],
+    ['a link without an address', '', 'has no target.'],
+    ['an address without a host', 'https://', 'is not a valid address'],
+    ['a host that no browser takes', 'https://a%20b/', 'is not a valid address'],
+    ['mail to nobody', 'mailto:', 'has no target.'],
+    ['a heading that is no text', '#%zz', 'points to a heading that content/articles/bread.md does not have.'],
   ])('%s', async (_, link, message) => {
     const checked = check(`[bread](${link})${SERVICE}`)
     await expect(checked).rejects.toThrow(`content/articles/bread.md: the link "${link}" `)
@@ -61,13 +69,13 @@ describe('stops the build, naming file and address, at', () => {
 
   it('a picture that is a file', async () => {
     await expect(check(`![A loaf](loaf.jpg)${SERVICE}`)).rejects.toThrow(
-      'bread.md: the picture "loaf.jpg" is not there.',
+      'bread.md: the image "loaf.jpg" is not supported.',
     )
   })
 
   it('an article that leads to no service', async () => {
     await expect(check('Only [prices](/packages).')).rejects.toThrow(
-      'content/articles/bread.md: no link leads to a service. Each has at least one, such as /services/seo-optimization.',
+      'content/articles/bread.md: the text has no link to a service. Add at least one, such as /services/seo-optimization.',
     )
   })
 
@@ -77,7 +85,7 @@ describe('stops the build, naming file and address, at', () => {
 })
 
 it('names all faults at once', async () => {
-  await expect(check('[a](/a) and [b](/b)')).rejects.toThrow(/"\/a".*\n.*"\/b".*\n.*no link leads to a service/)
+  await expect(check('[a](/a) and [b](/b)')).rejects.toThrow(/"\/a".*\n.*"\/b".*\n.*the text has no link/)
 })
 
 it('finds the links in the texts of fields', () => {

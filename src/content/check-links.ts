@@ -28,25 +28,25 @@ function suggest(path: string, known: Iterable<string>): string {
 /** What is wrong with a link, as the rest of a sentence; undefined where nothing is. */
 function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: Paths): string | undefined {
   // Any base does: only what no browser could parse is refused.
-  if (!URL.canParse(link, 'https://site.example')) return 'is not a whole address, such as https://example.com/shop.'
+  if (!URL.canParse(link, 'https://site.example')) return 'is not a valid address, such as https://example.com/shop.'
   if (/^(https:|mailto:.*@.|tel:.*\d)/.test(link)) return undefined
   if (/^(http:)?\/\//.test(link)) return 'is not safe on every network; addresses of other sites start with https://.'
   const [path = '', hash] = link.replace(/\?[^#]*/, '').split('#')
-  if ((path === '' && !hash) || /^(mailto|tel):/.test(path)) return 'leads nowhere.'
+  if ((path === '' && !hash) || /^(mailto|tel):/.test(path)) return 'has no target.'
   const target = path === '' ? from : texts.find((text) => text.path === path)
-  if (!target && !paths.has(path)) return `leads to an address the site does not have.${suggest(path, paths.keys())}`
+  if (!target && !paths.has(path)) return `points to a page that does not exist.${suggest(path, paths.keys())}`
   const opens = paths.get(path) ?? ''
-  if (opens > (paths.get(from.path) ?? '')) return `leads to a page that ${waits(opens)}.`
+  if (opens > (paths.get(from.path) ?? '')) return `points to a page that ${waits(opens)}.`
   const isHeading = ({ id }: { id: string }) => id === hash || encodeURIComponent(id) === hash
   return !hash || !target || hash.startsWith('note-') || target.reading.headings.some(isHeading)
     ? undefined
-    : `leads to a heading that is not in ${target.file}.`
+    : `points to a heading that ${target.file} does not have.`
 }
 
 /**
  * Checks that the links of texts lead somewhere, that texts show no picture files, and that each article leads to a
  * service.
- * @param paths every page of the site; none leads to one that is published later than itself
+ * @param paths every page of the site; a page must not link to one that is published after it
  * @throws ContentError with a line for each fault, naming file and address
  */
 export function checkLinks(texts: LinkedText[], paths: Paths): void {
@@ -59,8 +59,8 @@ export function checkLinks(texts: LinkedText[], paths: Paths): void {
         const wrong = wrongLink(link, text, texts, paths)
         return wrong ? [`the link "${link}" ${wrong}`] : []
       }),
-      ...images.map((image) => `the picture "${image}" is not there. Pictures stand in a \`\`\`picture block.`),
-      ...(isUnsold ? ['no link leads to a service. Each has at least one, such as /services/seo-optimization.'] : []),
+      ...images.map((image) => `the image "${image}" is not supported. Use a \`\`\`picture block instead.`),
+      ...(isUnsold ? ['the text has no link to a service. Add at least one, such as /services/seo-optimization.'] : []),
     ]
     return sentences.map((sentence) => `${text.file}: ${sentence}`)
   })

@@ -50,7 +50,7 @@ export const collections = {
   legalPage: { path: 'content/pages/legal.yaml', label: 'Pages: Legal', schema: pages.legalPageSchema },
 } satisfies Record<string, Definition>
 
-/** What a block of YAML in a text may be, by the word behind its fence. */
+/** YAML code blocks that texts may hold, by the language of their fence. */
 export const blocks = {
   picture: { label: 'Picture', icon: 'bar_chart', schema: pictureSchema },
 }

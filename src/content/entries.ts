@@ -21,7 +21,7 @@ async function read(name: CollectionName) {
 }
 
 /**
- * All content as it is written, what waits among it; the checks across files take it.
+ * All content, drafts and scheduled entries included; what the checks across files read.
  * @throws ContentError while developing, where any file is wrong; a build has stopped before
  */
 export const getContent = memo(
@@ -31,7 +31,7 @@ export const getContent = memo(
 /** Whether an entry is shown: while developing each is. */
 export const isShown = (entry: { data: object }) => import.meta.env.DEV || opensOn(entry) === ''
 
-/** All content as pages take it. */
+/** The content that pages show. */
 export const getPageContent = memo(async () => pageContent(await getContent(), isShown))
 
 type Rendered<Data> = Entry<Data> & { rendered?: { html: string; metadata?: Record<string, unknown> } }

@@ -13,7 +13,7 @@ import { withFigures } from './figures.ts'
  */
 export const contentRoot = resolve(process.env.CONTENT_DIR ?? 'content', '..')
 
-/** An editor that saves may empty the file first. Waiting reads it once, when it is whole. */
+/** Debounces saves: some editors truncate a file before they write it. */
 const SAVED_MS = 100
 
 /**

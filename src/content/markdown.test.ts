@@ -7,10 +7,10 @@ const picture = (yaml: string) => `Text.\n\n\`\`\`picture\n${yaml}\n\`\`\`\n`
 
 describe('headings', () => {
   it.each([
-    ['# Bread', 'the heading "Bread" has one #, but the title is the page\'s only first heading; start at ##.'],
-    ['### Bread', 'the heading "Bread" has 3 #, but the one before it has 1; levels go down one at a time.'],
-    ['## Bread\n\n#### Rye', 'the heading "Rye" has 4 #, but the one before it has 2; levels go down one at a time.'],
-    ['## Bread\n\n## Bread', 'the heading "Bread" stands twice; give each its own words.'],
+    ['# Bread', 'the heading "Bread" has one #, which is reserved for the title. Start at ##.'],
+    ['### Bread', 'the heading "Bread" has 3 # and follows one with 1. Do not skip levels.'],
+    ['## Bread\n\n#### Rye', 'the heading "Rye" has 4 # and follows one with 2. Do not skip levels.'],
+    ['## Bread\n\n## Bread', 'the heading "Bread" appears twice. Give each heading its own words.'],
   ])('refuses %j', async (markdown, message) => {
     expect(await problems(markdown)).toEqual([message])
   })

@@ -83,13 +83,10 @@ function wrongHeadings(headings: Heading[]): string[] {
   const seen = new Set<string>()
   const wrong: string[] = []
   for (const { text, level } of headings) {
-    if (level === 1)
-      wrong.push(`the heading "${text}" has one #, but the title is the page's only first heading; start at ##.`)
+    if (level === 1) wrong.push(`the heading "${text}" has one #, which is reserved for the title. Start at ##.`)
     else if (level > before + 1)
-      wrong.push(
-        `the heading "${text}" has ${level} #, but the one before it has ${before}; levels go down one at a time.`,
-      )
-    if (seen.has(text)) wrong.push(`the heading "${text}" stands twice; give each its own words.`)
+      wrong.push(`the heading "${text}" has ${level} # and follows one with ${before}. Do not skip levels.`)
+    if (seen.has(text)) wrong.push(`the heading "${text}" appears twice. Give each heading its own words.`)
     seen.add(text)
     before = level
   }

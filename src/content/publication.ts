@@ -1,6 +1,6 @@
 import type { Content } from './collections.ts'
 
-/** The day on which this is built, in UTC, as YYYY-MM-DD: the only clock that decides what is published. */
+/** Today in UTC, as YYYY-MM-DD: the day of the build, or in the editor the day its page was opened. */
 const BUILD_DAY = new Date().toISOString().slice(0, 10)
 
 /** Later than every day. */
@@ -15,17 +15,17 @@ export function opensOn({ data }: { data: object }, today = BUILD_DAY): string {
   return draft ? DRAFT : date > today ? date : ''
 }
 
-/** Without what waits. */
+/** Without drafts and scheduled entries. */
 export const published = (content: Content, today?: string) =>
   Object.fromEntries(
     Object.entries(content).map(([name, entries]) => [name, entries.filter((entry) => !opensOn(entry, today))]),
   ) as Content
 
-/** An entry that waits, as the rest of a sentence. */
-export const waits = (opens: string) => (opens === DRAFT ? 'is a draft' : `waits until ${opens}`)
+/** That an entry is not published, as the rest of a sentence. */
+export const waits = (opens: string) => (opens === DRAFT ? 'is a draft' : `is not published until ${opens}`)
 
-/** What stands on the page and cards of an entry that waits, where they are shown: while developing. */
-export const waitingMark = (opens: string) => opens && (opens === DRAFT ? 'Draft' : `Waits until ${opens}`)
+/** The mark of an unpublished entry where it is shown all the same: while developing. */
+export const waitingMark = (opens: string) => opens && (opens === DRAFT ? 'Draft' : `Scheduled for ${opens}`)
 
 /** Stands wherever a new article waits for words. */
 export const TO_REPLACE = 'REPLACE THIS'
@@ -37,5 +37,5 @@ export function unfinished({ articles, guides }: { articles: Written[]; guides: 
   return [...articles, ...guides]
     .filter((entry) => opensOn(entry) !== DRAFT)
     .filter(({ data, body }) => JSON.stringify([data, body]).includes(TO_REPLACE))
-    .map(({ file }) => `${file} still says ${TO_REPLACE}. Write it to the end or move it away.`)
+    .map(({ file }) => `${file} still contains ${TO_REPLACE}. Finish it, or set draft: true.`)
 }

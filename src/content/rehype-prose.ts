@@ -69,7 +69,7 @@ export function drawFigures(
   })
 }
 
-const labels = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Take care' } as const
+const labels = { NOTE: 'Note', TIP: 'Tip', WARNING: 'Warning' } as const
 
 /**
  * Turns a blockquote that starts with [!NOTE], [!TIP] or [!WARNING] into a note with that label. A note is part of the

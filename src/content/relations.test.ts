@@ -171,7 +171,7 @@ it('menus lead to pages that are there, or into them', () => {
 
 it('legal pages name only facts that the company has', () => {
   entry('legal', 'terms').body += 'Ask {teh owner} or {owner}.'
-  expect(check).toThrow('content/legal/terms.md: {owner} is no fact of the company. There are companyName, ')
+  expect(check).toThrow('content/legal/terms.md: {owner} is not a known placeholder. Known are companyName, ')
 })
 
 describe('an address is taken once', () => {
@@ -216,7 +216,7 @@ describe('a former address', () => {
   ])('is not %s, which is there', (alias, owner) => {
     renamed('/old', alias)
     expect(check).toThrow(
-      `content/articles/seo-2.md: aliases > item 2 is "${alias}", which is an address of ${owner}. Take it away here.`,
+      `content/articles/seo-2.md: aliases > item 2 is "${alias}", which is an address of ${owner}. Remove it here.`,
     )
   })
 
@@ -252,8 +252,8 @@ describe('what waits', () => {
   it('is not the featured article, nor in a menu', () => {
     entry('articles', 'featured').data.date = '2999-01-31'
     content.navigation[0]?.data.header.push({ label: 'New', to: '/blog/featured' })
-    expect(check).toThrow('featured.md: featured is true, but the article waits until 2999-01-31.')
-    expect(check).toThrow('header > item 6 > to is "/blog/featured", but that page waits until 2999-01-31.')
+    expect(check).toThrow('featured.md: featured is true, but the article is not published until 2999-01-31.')
+    expect(check).toThrow('header > item 6 > to is "/blog/featured", but that page is not published until 2999-01-31.')
   })
 })
 
@@ -265,7 +265,9 @@ it('names all faults at once, a line each', () => {
 
 it('refuses a title that the picture to share cannot show, letter or length', () => {
   entry('articles', 'seo-1').data.title = 'Ten photographs of 日本'
-  expect(check).toThrow('content/articles/seo-1.md: title cannot be set. The character “日” (U+65E5) is in none')
+  expect(check).toThrow(
+    'content/articles/seo-1.md: the title cannot be drawn on its share image. The character “日” (U+65E5) is in none',
+  )
   entry('articles', 'seo-1').data.title = 'W'.repeat(60)
-  expect(check).toThrow(/seo-1\.md: title cannot be set\. The title "W+" is too long/)
+  expect(check).toThrow(/seo-1\.md: the title cannot be drawn on its share image\. The title "W+" is too long/)
 })

@@ -64,7 +64,7 @@ function* wrongPlans({ plans, services }: Content) {
       yield `${file}: chatPrice > elsewhere is "${elsewhere}", but usdPrice is ${data.usdPrice}. The chat quotes the plan’s price.`
     for (const [index, { service }] of data.includes.entries())
       if (drafts.has(service))
-        yield `${file}: includes > item ${index + 1} > service is "${service}", which is a draft. A plan sells what is there.`
+        yield `${file}: includes > item ${index + 1} > service is "${service}", which is a draft. Publish it, or take it out of the plan.`
   }
   for (const { id, file } of services)
     if (!included.has(id) && !drafts.has(id))
@@ -89,7 +89,7 @@ function* wrongAddresses(content: Content) {
   for (const [index, { path, file, field }] of aliases.entries()) {
     const first = [...addresses, ...aliases.slice(0, index)].find((one) => one.path === path)
     const owner = isTaken(path) ? 'the site itself' : first?.file
-    if (owner) yield `${file}: ${field} is "${path}", which is an address of ${owner}. Take it away here.`
+    if (owner) yield `${file}: ${field} is "${path}", which is an address of ${owner}. Remove it here.`
   }
 }
 
@@ -107,28 +107,30 @@ function* wrongBlog({ articles, hubs, blog }: Content) {
         yield `${file}: searchEntries > item ${index + 1} > route is "${route}", but must be /blog/${article} or the same with a category, such as /blog/${hubs[0]?.id}/${article}.`
 }
 
+/** A link to a page that is not there, or not published. */
+function* wrongTarget(field: string, link: string, paths: ReadonlyMap<string, string>) {
+  const opens = paths.get(link.replace(/[?#].*/, ''))
+  if (opens === undefined) yield `${field}, but the site has no such page.`
+  else if (opens) yield `${field}, but that page ${waits(opens)}.`
+}
+
 function* wrongMenus(content: Content) {
   const paths = pagePaths(content)
   for (const { file, data } of content.navigation)
     for (const menu of ['header', 'footer'] as const)
-      for (const [index, { to }] of data[menu].entries()) {
-        const opens = paths.get(to.replace(/[?#].*/, ''))
-        const field = `${file}: ${menu} > item ${index + 1} > to is "${to}"`
-        if (opens === undefined) yield `${field}, but the site has no such page.`
-        else if (opens) yield `${field}, but that page ${waits(opens)}.`
-      }
+      for (const [index, { to }] of data[menu].entries())
+        yield* wrongTarget(`${file}: ${menu} > item ${index + 1} > to is "${to}"`, to, paths)
 }
 
-/** A forgotten address of the example, and what the fields of `content/site.yaml` allow alone and not together. */
+/** Contact data of the example that was left in, and fields of `content/site.yaml` that contradict each other. */
 function* wrongSite(content: Content) {
   const places = ['about', ...content.services.map(({ id }) => id)]
   const paths = pagePaths(content)
   for (const { file, data } of content.site) {
     const { url, videos, editor, announcement: { link = '/' } = {} } = data
     for (const { field, value, why } of isExampleAddress(url) ? [] : exampleContacts(data))
-      yield `${file}: ${field} is "${value}", ${why}, but url is "${url}". Put your own there.`
-    if (!link.startsWith('https:') && !paths.has(link.replace(/[?#].*/, '')))
-      yield `${file}: announcement > link is "${link}", but the site has no such page.`
+      yield `${file}: ${field} is "${value}", ${why}, but url is "${url}". Enter your own.`
+    if (!link.startsWith('https:')) yield* wrongTarget(`${file}: announcement > link is "${link}"`, link, paths)
     for (const [index, { place }] of videos.entries())
       if (!places.includes(place))
         yield `${file}: videos > item ${index + 1} > place is "${place}", but must be one of ${places.join(', ')}.`
@@ -148,7 +150,7 @@ function* unknownFacts({ legal }: Content, facts: string[]) {
   for (const { file, body } of legal)
     for (const [placeholder, name = ''] of body.matchAll(/\{(?:only |without )?(\w+)\}/g))
       if (!facts.includes(name))
-        yield `${file}: ${placeholder} is no fact of the company. There are ${facts.join(', ')}.`
+        yield `${file}: ${placeholder} is not a known placeholder. Known are ${facts.join(', ')}.`
 }
 
 /** A report whose sources do not add up to its months. */
@@ -169,7 +171,7 @@ function* wrongTitles({ articles, guides, services, landing, legal }: Content, f
     try {
       fitTitle(fonts, data.title)
     } catch (error) {
-      yield `${file}: title cannot be set. ${error instanceof Error ? error.message : String(error)}`
+      yield `${file}: the title cannot be drawn on its share image. ${error instanceof Error ? error.message : String(error)}`
     }
 }
 

@@ -56,7 +56,7 @@ type FeedArticle = {
 }
 type Site = { name: string; url: string; description?: string | undefined }
 
-/** Without an author where that is invented: the feed’s own stands for it. */
+/** Leaves out an invented author; the feed's own then counts for the entry. */
 function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
   const address = new URL(`/blog/${summary.id}`, siteUrl).href
   return element(

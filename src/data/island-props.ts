@@ -6,7 +6,7 @@ import type { ContactFormProps } from '../islands/contact-form/contact-form.tsx'
 import type { BlogSearchProps } from '../islands/search/blog-search.tsx'
 import { fill } from '../lib/fill.ts'
 
-/** What of the content islands take: they are sent to visitors with it. */
+// Each holds only what its island uses, because props are sent to every visitor.
 
 export const calculatorProps = ({ plans, company }: PageContent): CalculatorProps => ({
   plans: plans.map(({ data: { name, usdPrice } }) => ({ name, usdPrice })),

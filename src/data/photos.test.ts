@@ -57,7 +57,7 @@ const file = (source: string) => ({
 describe('a photograph', () => {
   it.each([
     ['missing.jpg', /^here is "\/photos\/x\.jpg", but there is no file .*missing\.jpg\.$/],
-    ['broken.jpg', /broken\.jpg cannot be read as a picture\. Save it anew as JPEG/],
+    ['broken.jpg', /broken\.jpg cannot be read as a picture\. Save it again as JPEG/],
     ['small.jpg', /small\.jpg has 900 by 1800 pixels; it must have at least 1200 by 900\.$/],
   ])('%s is refused in a sentence', async (name, sentence) => {
     const named = { where: 'here', file: '/photos/x.jpg', shape: 'wide' as const, files: [file(name)] }

@@ -23,7 +23,7 @@ export type PhotoFile = {
 
 const FOLDER = 'content/photos'
 const placeOf = (source: string) => resolve(contentRoot, source)
-/** The least of a source, in pixels, after it is turned upright. */
+/** Minimum size of a source in pixels, after it is turned upright. */
 const LEAST = { wide: [1200, 900], square: [288, 288] } as const
 /** The most that a visitor fetches of one photograph. */
 const MOST_BYTES = 120_000
@@ -84,7 +84,7 @@ export async function checkPhoto({ where, file, shape, files: [first] }: Named):
   const { autoOrient } = await sharp(placeOf(source))
     .metadata()
     .catch(() => {
-      throw wrong(`${source} cannot be read as a picture. Save it anew as JPEG, PNG, WebP or AVIF.`)
+      throw wrong(`${source} cannot be read as a picture. Save it again as JPEG, PNG, WebP or AVIF.`)
     })
   const [width, height] = LEAST[shape]
   if (autoOrient.width < width || autoOrient.height < height)

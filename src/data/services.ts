@@ -31,7 +31,7 @@ export function linkedServices(services: Named<'services'>[], links: string[]) {
 
 /**
  * The plans that include a service, the smallest first, and how much of it is in each.
- * @throws Error where there is none: only a draft may be in no plan, and has all of them
+ * @throws Error where there is none: a draft may be in no plan yet, and gets a row for each
  */
 export function plansWith({ id, data }: Named<'services'>, { plans, servicePage }: PageContent) {
   const including = plans.flatMap(({ data: { name, usdPrice, includes } }) => {

@@ -1,6 +1,6 @@
 import { settings } from '../lib/settings.ts'
 
-/** Heights of 10 to 32 spacing units (SPEC H-05); the smaller ones give way in a narrow window. */
+/** Heights of 10 to 32 spacing units, for an owner to choose from; the smaller ones give way in a narrow window. */
 const sizes = {
   small: { box: 'h-[min(2.5rem,12.5vw)]', name: 'text-[min(1.3125rem,6.6vw)]' },
   default: { box: 'h-[min(3.5rem,17.5vw)]', name: 'text-[min(var(--text-xl),7.5vw)]' },

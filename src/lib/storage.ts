@@ -5,7 +5,7 @@ export type TabStorage = {
   remove: (key: string) => void
 }
 
-/** A storage of the browser, or silence: one that is forbidden throws on access, and the site works without. */
+/** Wraps a browser storage so that it never throws: where storage is blocked, access does, and the site works without. */
 function silently(storage: () => Storage): TabStorage {
   function attempt<T>(access: (storage: Storage) => T): T | null {
     try {

@@ -4,16 +4,18 @@ import { createElement } from 'react'
 import { draftOf, provideEntries, review } from './draft.ts'
 import type { Draft } from './site.ts'
 
-/** The styles of a page of the site; none while a broken file keeps it from being shown. */
+/** The styles of a page of the site. A failure gives none, and the next preview fetches them again. */
 let styles: Promise<Element[]> | undefined
 async function fetchStyles(): Promise<Element[]> {
-  const response = await fetch(site.styledPage)
-  if (!response.ok) {
+  try {
+    const response = await fetch(site.styledPage)
+    if (!response.ok) throw new Error(response.statusText)
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return [...page.querySelectorAll('style, link[rel="stylesheet"]')]
+  } catch {
     styles = undefined
     return []
   }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  return [...page.querySelectorAll('style, link[rel="stylesheet"]')]
 }
 
 /** What the build would refuse, or that it would refuse nothing. */

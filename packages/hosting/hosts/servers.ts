@@ -15,7 +15,7 @@ import {
   TYPE_WITHOUT_ENDING,
 } from '../hosting.ts'
 
-/** The configurations of own servers, made from `templates/`. */
+/** Configuration files of self-hosted servers, made from `templates/`. */
 
 /** Fills `{{name}}` in a template; lines of an array are indented as the name is. */
 export function fillTemplate(name: string, values: Record<string, string | string[]> = {}): string {
@@ -37,7 +37,7 @@ const common = (hosting: Hosting) => ({
   no_such_file: NO_SUCH_FILE,
 })
 
-/** The names of headers that not every answer has the same. */
+/** Names of headers whose value depends on the path. */
 const overriddenNames = ({ headerOverrides }: Hosting) => [
   ...new Set(headerOverrides.flatMap(({ headers }) => Object.keys(headers))),
 ]

@@ -14,7 +14,7 @@ export const planSchema = z.strictObject({
     'a whole number of US dollars from 1 to 100000, without quotes',
     z.int().min(1).max(100_000),
   ),
-  period: field('Period', 'what stands behind the price, such as /month, 1 to 12 characters', line(1, 12)),
+  period: field('Period', 'what follows the price, such as /month, 1 to 12 characters', line(1, 12)),
   popular: field('Most popular', 'true or false, without quotes', z.boolean()),
   summary: field('Summary', 'one sentence, 1 to 80 characters', line(1, 80)),
   ownerTime: textField('Time it takes the client', 80),
@@ -60,7 +60,7 @@ export const personSchema = z.strictObject({
       glasses: flag('Glasses', 'true or false, without quotes'),
       beard: flag('Beard', 'true or false, without quotes'),
     })
-    .meta({ title: 'Drawn face', description: 'hair and colour; shown where there is no photograph' }),
+    .meta({ title: 'Drawn face', description: 'hair and color, shown without a photograph' }),
   sample,
 })
 

@@ -22,15 +22,15 @@ function receiver(label: string, names: readonly string[]) {
     name: key('Name at the service', 'a name without spaces, such as _gotcha', /^[^\s=]+$/),
   })
   const sent = z.strictObject({ name: lineField('Name', 1, 80), value: lineField('Value', 1, 400) })
-  return optionalGroup(label, 'endpoint and format, or nothing: the form then sends nothing', {
+  return optionalGroup(label, 'endpoint and format; without it the form sends nothing', {
     endpoint: key(
       'Address',
       'an https address (http on localhost only), or a path of this site such as /thank-you',
       /^(https:\/\/[^\s/]\S*|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?|\/(?!\/)\S*)$/,
     ),
     format: field('Format', 'json or form: how the service reads what is posted', z.enum(['json', 'form'])),
-    fieldNames: list('Fields it calls otherwise', 0, names.length, renamed).optional(),
-    extra: list('Fields that go along', 0, 20, sent).optional(),
+    fieldNames: list('Renamed fields', 0, names.length, renamed).optional(),
+    extra: list('Extra fields', 0, 20, sent).optional(),
   })
 }
 
@@ -54,7 +54,7 @@ export const siteSchema = z.strictObject({
   socialLinks: parts('Social links', 0, 8, { name: lineField('Name', 1, 30), url: address('Address') }),
   videos: parts('Videos', 0, 30, {
     place: field('Place', 'about, or the file name of a service', z.string().trim().min(1)),
-    youtubeId: key('YouTube id', 'the 11 characters behind v= in its address', /^[\w-]{11}$/),
+    youtubeId: key('YouTube id', 'the 11 characters after v= in its address', /^[\w-]{11}$/),
     title: lineField('Title', 4, 60),
     sample,
   }).refine((videos) => differ(videos.map(({ place }) => place))),
@@ -67,21 +67,25 @@ export const siteSchema = z.strictObject({
     'Country lookup',
     'an https address that answers JSON with country_code, such as https://ipapi.co/json/, or nothing: the browser’s time zone decides then, and nobody learns the visitor’s address',
   ).optional(),
-  announcement: optionalGroup('Announcement above the header', 'text and lastDay, or nothing', {
-    text: textField('Text', 140),
-    link: key(
-      'Leads to',
-      'an address of this site, such as /packages, an https address, or nothing',
-      /^(\/|https:\/\/[^\s/])\S*$/,
-    ).optional(),
-    lastDay: dateField('Last day'),
-  }),
+  announcement: optionalGroup(
+    'Announcement above the header',
+    'text and lastDay; without it there is no announcement',
+    {
+      text: textField('Text', 140),
+      link: key(
+        'Leads to',
+        'an address of this site, such as /packages, an https address, or nothing',
+        /^(\/|https:\/\/[^\s/])\S*$/,
+      ).optional(),
+      lastDay: dateField('Last day'),
+    },
+  ),
   floatingButtons: flag('Chat and WhatsApp buttons on the home page', 'true or false, without quotes').meta({
     absent: true,
   }),
-  contactForm: receiver('Receiver of the contact form', formFields.contactForm),
-  newsletterForm: receiver('Receiver of newsletter sign-ups', formFields.newsletterForm),
-  analytics: optionalGroup('Analytics', 'provider and site, or nothing: no visit is counted then', {
+  contactForm: receiver('Contact form endpoint', formFields.contactForm),
+  newsletterForm: receiver('Newsletter endpoint', formFields.newsletterForm),
+  analytics: optionalGroup('Analytics', 'provider and site; without it no visit is counted', {
     provider: field('Provider', 'plausible, umami or goatcounter', z.enum(['plausible', 'umami', 'goatcounter'])),
     site: key(
       'Site, as the provider knows it',
@@ -94,13 +98,13 @@ export const siteSchema = z.strictObject({
       'an https address, or nothing where the provider decides',
     ).optional(),
   }),
-  editor: optionalGroup('Editor of the published site', 'repository and host, or nothing: there is no /admin then', {
+  editor: optionalGroup('Editor of the published site', 'repository and host; without it there is no /admin', {
     repository: field(
       'Repository',
       'its https address, such as https://github.com/you/site',
       httpsUrl.refine((value) => /^\/[\w.-]+(\/[\w.-]+)+$/.test(URL.parse(value)?.pathname ?? '')),
     ),
-    host: field('Kept on', 'github, gitlab or gitea (Forgejo too)', z.enum(['github', 'gitlab', 'gitea'])),
+    host: field('Git host', 'github, gitlab or gitea (Forgejo too)', z.enum(['github', 'gitlab', 'gitea'])),
     branch: key('Branch', 'a branch, or nothing for the repository’s own', /^[\w./-]{1,100}$/).optional(),
     authUrl: address('Sign-in service', 'an https address, or nothing to sign in with an access token').optional(),
     appId: key(

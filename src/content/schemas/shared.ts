@@ -6,8 +6,8 @@ import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
 export const parts = <Shape extends z.core.$ZodLooseShape>(label: string, least: number, most: number, shape: Shape) =>
   list(label, least, most, z.strictObject(shape))
 /** Fields that stand together or not at all. */
-export const optionalGroup = <Shape extends z.core.$ZodLooseShape>(label: string, expected: string, shape: Shape) =>
-  field(label, expected, z.strictObject(shape).optional())
+export const optionalGroup = <Shape extends z.core.$ZodLooseShape>(label: string, fields: string, shape: Shape) =>
+  field(label, `a group with ${fields}`, z.strictObject(shape).optional())
 /** True, or nothing. */
 export const flag = (label: string, expected: string) => field(label, expected, z.boolean().optional())
 
@@ -17,7 +17,7 @@ export const sample = flag('Example', 'true while this is an example and not you
 
 /** A text that search results show whole when it is of a certain length; any other one is published with a warning. */
 const searchText = (label: string, most: number, shown: typeof TITLE_LENGTH) => {
-  const expected = `text of at most ${most} characters, best ${shown.least} to ${shown.most}: so many are shown in search results`
+  const expected = `text of at most ${most} characters, ideally ${shown.least} to ${shown.most}, which search results show in full`
   return field(label, expected, line(1, most)).meta({ shown })
 }
 export const searchTitle = (label = 'Title for search engines') => searchText(label, 120, TITLE_LENGTH)
@@ -47,7 +47,7 @@ export const life = {
 
 /** What a service and a landing page say about themselves as pages. */
 export const ownPage = {
-  name: field('Name', 'as in navigation, 3 to 40 characters', line(3, 40)),
+  name: field('Name', 'the name used in navigation, 3 to 40 characters long', line(3, 40)),
   order,
   sample,
   date: publishedOn,

@@ -45,14 +45,14 @@ export function widgetUrl(event: string, host: string): string {
 
 /**
  * Lets the vendor put its iframe into a box.
- * @returns the iframe; `absent` while the vendor's script has not come, `broken` where it throws: the box is empty then
+ * @returns the iframe; `absent` while the vendor's script has not loaded; `broken` where it throws or draws nothing, with the box emptied
  */
 export function startWidget(box: HTMLElement, url: string): HTMLIFrameElement | 'absent' | 'broken' {
   if (!window.Calendly?.initInlineWidget) return 'absent'
   try {
     window.Calendly.initInlineWidget({ url, parentElement: box })
     const frame = box.querySelector('iframe')
-    if (!frame) return 'broken'
+    if (!frame) throw new Error('The vendor has put no iframe into the page.')
     frame.title ||= calendar.title
     return frame
   } catch (error) {

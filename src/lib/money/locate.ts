@@ -19,7 +19,7 @@ async function readJson(url: string, request: typeof fetch): Promise<unknown> {
 /**
  * Asks a geolocation service for the visitor's country and names its currency.
  * @param url answers JSON with `country_code`
- * @param request the network, injected so that a test can be one
+ * @param request `fetch`; tests pass their own
  * @throws when the service fails, is late, or answers anything but an upper-case two-letter code
  */
 export async function locateCurrency(url: string, request: typeof fetch): Promise<CurrencyCode> {

@@ -13,7 +13,7 @@ const forms = [
   /^(?<whole>[1-9]\d{0,2}([.,'’ ])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](?<decimals>\d*))?$/,
   // Indian groups: 1,07,817 · 12,34,567.50
   /^(?<whole>[1-9]\d?(?:,\d{2})*,\d{3})(?:\.(?<decimals>\d*))?$/,
-  // 1250 · 1250.5 · 0,125 · .5 · 1250. But not 1250.500 or 1,2500, which may be groups with a slip.
+  // 1250 · 1250.5 · 0,125 · .5 · 1250. But not 1250.500 or 1,2500, which may be mistyped groups.
   /^(?!\d*[1-9]\d*(?:[.,]\d{3}|,\d{4,})$)(?=.*\d)(?<whole>\d*)(?:[.,](?<decimals>\d*))?$/,
 ]
 

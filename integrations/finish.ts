@@ -5,11 +5,11 @@ import { ContentError } from '@packages/content-files'
 import type { AstroIntegration } from 'astro'
 import sharp from 'sharp'
 import { compressAll, writeHostFiles } from '../packages/hosting/index.ts'
+import { aliasRedirects } from '../src/content/aliases.ts'
 import { readStyle } from '../src/content/brand-files.ts'
 import type { Content } from '../src/content/collections.ts'
-import { redirectsOf } from '../src/content/former-names.ts'
 import { contentRoot, readContent } from '../src/content/loader.ts'
-import { DRAFT, opensOn, published } from '../src/content/publication.ts'
+import { DRAFT, publicationState, published } from '../src/content/publication.ts'
 import { isPhoto, type Photo } from '../src/content/schemas/picture.ts'
 import { shownLengths } from '../src/content/shown-lengths.ts'
 import { fileCache, removeUnused } from '../src/data/file-cache.ts'
@@ -72,10 +72,10 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         await compressAll(folder, cache)
         checkAliases(content, folder)
         const categories = content.hubs.map(({ id }) => id)
-        await writeHostFiles(output, hostingOf(site, categories, redirectsOf(published(content))))
+        await writeHostFiles(output, hostingOf(site, categories, aliasRedirects(published(content))))
         for (const entry of Object.values(content).flat()) {
-          const opens = opensOn(entry)
-          if (opens) logger.info(`Waiting: ${entry.file}${opens === DRAFT ? ', a draft' : ` until ${opens}`}`)
+          const state = publicationState(entry)
+          if (state) logger.info(`Waiting: ${entry.file}${state === DRAFT ? ', a draft' : ` until ${state}`}`)
         }
         await Promise.all([CACHE, '.cache/fonts', '.cache/photos'].map(removeUnused))
         for (const sentence of shownLengths(content)) logger.warn(sentence)

@@ -17,7 +17,7 @@ const ARTICLE_NOT_FOUND = '/blog/404.html'
 const LIST_FOLDER = 'page'
 
 /** An article was there under each category too. */
-const fromFormer = ([from, to]: [string, string]): PathRule[] => [
+const aliasRules = ([from, to]: [string, string]): PathRule[] => [
   { from, to },
   ...(/^\/blog\/[^/.]+$/.test(from)
     ? [{ from: from.replace('/blog', '/blog/:category'), to, unless: { category: [LIST_FOLDER] } }]
@@ -57,7 +57,7 @@ export function hostingOf(site: Site, categories: string[], aliases: ReadonlyMap
     ],
     // An article is served under every category; any other prefix redirects to `/blog/:id`.
     redirects: [
-      ...[...aliases].flatMap(fromFormer),
+      ...[...aliases].flatMap(aliasRules),
       { from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } },
     ],
     notFoundPages: [

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util'
 import { ContentError } from '@packages/content-files'
 import { readFiles } from '@packages/content-files/node'
 import { collections, type Data } from '../src/content/collections.ts'
-import { formFields } from '../src/content/schemas/settings.ts'
+import { formFields } from '../src/content/schemas/site.ts'
 import type { Channel } from '../src/lib/delivery/post.ts'
 import { type AnalyticsProvider, analyticsProvider } from './analytics-provider.ts'
-import { browserSettings, settingsOf } from './site-settings.ts'
+import { browserSettings, settingsOf } from './settings-values.ts'
 
 export type Site = Data<'site'>
 type Environment = Record<string, string | undefined>

@@ -46,7 +46,7 @@ function backdrop(): string {
   )
 }
 
-const written = (text: FittedText, x: number, y: number, fill = 'ink') =>
+const outlined = (text: FittedText, x: number, y: number, fill = 'ink') =>
   outlinesOf(text, { x, y }, ` fill="var(--${fill})"`)
 
 /**
@@ -70,16 +70,16 @@ export function cardSvg(
   const top = MIDDLE - height / 2 + (over ? over.cap - LABEL.gap / 2 : 0)
   const eyebrow = over
     ? `<path d="M${MARGIN} ${top - 11}h${LABEL.dash}" stroke="var(--kite)" stroke-width="4"/>` +
-      written(over, MARGIN + LABEL.dash + 16, top, 'kite-strong')
+      outlined(over, MARGIN + LABEL.dash + 16, top, 'kite-strong')
     : ''
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">` +
     (photo ? photograph(photo) : backdrop()) +
     nestSvg(logo, { x: MARGIN, y: 52, width: 66, height: 56 }) +
-    written(oneLine(brand, 'display', 42), MARGIN + 82, 94) +
+    outlined(oneLine(brand, 'display', 42), MARGIN + 82, 94) +
     eyebrow +
-    written(words, MARGIN, baseline) +
-    written(oneLine(host, 'text', 27), MARGIN, 600, 'muted') +
+    outlined(words, MARGIN, baseline) +
+    outlined(oneLine(host, 'text', 27), MARGIN, 600, 'muted') +
     '</svg>'
   return inLight(svg, palette)
 }

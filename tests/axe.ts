@@ -3,14 +3,14 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect } from './site.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What another colour scheme can change. */
+/** What another color scheme can change. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 const light = { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } } as const
 const schemes = [
   light,
   { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
-  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+  { name: 'forced colors', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const
 
 /** Runs in the page. A page's own policy does not bind what Playwright evaluates. */
@@ -33,10 +33,10 @@ async function violations(page: Page, within: string, runOnly: RunOptions['runOn
 /**
  * axe finds nothing, best practices included.
  * @param within the part that is looked at, as a selector; with a modal dialog open nothing else can be
- * @param inAllColours also in dark and in forced colours, which are the same at every width
+ * @param inAllColors also in dark and in forced colors, which are the same at every width
  */
-export async function axeFindsNothing(page: Page, where: string, within = 'html', inAllColours = true) {
-  for (const { name, media } of inAllColours ? schemes : [light]) {
+export async function axeFindsNothing(page: Page, where: string, within = 'html', inAllColors = true) {
+  for (const { name, media } of inAllColors ? schemes : [light]) {
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
     const runOnly =
       name === 'light' ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: OF_COLOUR }

@@ -129,7 +129,7 @@ test.describe('an article', () => {
       .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
-  test('leads on to its neighbours in the hub and to services', async ({ page }) => {
+  test('leads on to its neighbors in the hub and to services', async ({ page }) => {
     await visit(page, '/blog/social-2')
     await expect(page.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', '/blog/social-1')
     await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/blog/social-3')

@@ -17,11 +17,11 @@ async function dragFinger(page: Page, x: number, y: number, distance: number) {
   await session.detach()
 }
 
-/** Colours of the screen at these points, as `r,g,b`. */
-async function coloursAt(page: Page, points: [x: number, y: number][]) {
+/** Colors of the screen at these points, as `r,g,b`. */
+async function colorsAt(page: Page, points: [x: number, y: number][]) {
   const picture = (await page.screenshot()).toString('base64')
   const reader = await page.context().newPage()
-  const colours = await reader.evaluate(
+  const colors = await reader.evaluate(
     async ({ picture, points }) => {
       const image = new Image()
       image.src = `data:image/png;base64,${picture}`
@@ -34,7 +34,7 @@ async function coloursAt(page: Page, points: [x: number, y: number][]) {
     { picture, points },
   )
   await reader.close()
-  return colours
+  return colors
 }
 
 test('with scrollbars that take room an open dialog moves nothing behind it, leaves no strip beside the dimmed page, and locks its scroll', async ({
@@ -60,10 +60,10 @@ test('with scrollbars that take room an open dialog moves nothing behind it, lea
     await page.emulateMedia({ colorScheme })
     // The background of the page stands left of the strip at all these heights.
     const rows = [120, 400, 780].map((y) => [room - 3, room + 1, 1272, 1279].map((x): [number, number] => [x, y]))
-    const colours = await coloursAt(page, rows.flat())
-    for (const [index, colour] of colours.entries()) {
-      const beside = colours[index - (index % 4)] ?? []
-      for (const [part, value] of colour.entries())
+    const colors = await colorsAt(page, rows.flat())
+    for (const [index, color] of colors.entries()) {
+      const beside = colors[index - (index % 4)] ?? []
+      for (const [part, value] of color.entries())
         expect(Math.abs(value - (beside[part] ?? Number.NaN)), `${colorScheme}, ${rows.flat()[index]}`).toBeLessThan(4)
     }
   }

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { axeFindsNothing } from './axe.ts'
 import { openersOn } from './everything-open.ts'
-import { faintInForcedColours, unseenFocus } from './forced-colours.ts'
+import { faintInForcedColors, unseenFocus } from './forced-colors.ts'
 import { holdRequests } from './late-scripts.ts'
 import { coveredByHeader, cutOff, horizontalOverflow, OWN_TEXT_SPACING, openAllDetails, ZOOMED } from './layout.ts'
 import { takeShifts, watchShifts } from './layout-shifts.ts'
@@ -90,17 +90,17 @@ async function loadsInPlace(page: Page, path: string): Promise<Response | null> 
 test.use({ thirdParties: { country: 'IN', scheduling: 'works' }, allowedErrors: [/status of 404/] })
 
 /** With every question open, and with what opens over the page: no overflow, no id twice, nothing for axe. */
-async function holdsWithEverythingOpen(page: Page, path: string, inAllColours: boolean) {
+async function holdsWithEverythingOpen(page: Page, path: string, inAllColors: boolean) {
   await openAllDetails(page)
   expect.soft(await horizontalOverflow(page)).toEqual([])
   expect.soft(await twiceUsedIds(page)).toEqual([])
-  await axeFindsNothing(page, 'the page', 'html', inAllColours)
-  expect.soft(await faintInForcedColours(page)).toEqual([])
+  await axeFindsNothing(page, 'the page', 'html', inAllColors)
+  expect.soft(await faintInForcedColors(page)).toEqual([])
   for (const open of openersOn[path] ?? []) {
     const { name, within, close } = await open(page)
     expect.soft(await horizontalOverflow(page), name).toEqual([])
     expect.soft(await twiceUsedIds(page), name).toEqual([])
-    await axeFindsNothing(page, name, within, inAllColours)
+    await axeFindsNothing(page, name, within, inAllColors)
     await close()
   }
 }
@@ -143,7 +143,7 @@ for (const path of templates)
     await reflows(page)
   })
 
-test('in forced colours the focus is seen on every control', async ({ page }) => {
+test('in forced colors the focus is seen on every control', async ({ page }) => {
   for (const path of ['/contact', '/packages', '/blog']) {
     await page.goto(path)
     await siteScriptReady(page)

@@ -6,9 +6,9 @@ import { pagePaths } from '../src/content/addresses.ts'
 import { readStyle } from '../src/content/brand-files.ts'
 import { checkLinks } from '../src/content/check-links.ts'
 import { collections } from '../src/content/collections.ts'
-import { withFigures } from '../src/content/figures.ts'
 import { readContent } from '../src/content/loader.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
+import { fillPlaceholders } from '../src/content/placeholders.ts'
 import { unfinished } from '../src/content/publication.ts'
 import { checkRelations } from '../src/content/relations.ts'
 import { isPhoto } from '../src/content/schemas/picture.ts'
@@ -45,8 +45,8 @@ const slip = (from: string | RegExp, to: string) =>
     const { cover } = entry.data
     if (!isPhoto(cover)) drawPicture(cover, { fonts, palette })
     checkRelations({ ...content, articles: [...content.articles, entry] }, facts, fonts)
-    const { reading } = await renderMarkdown(entry.id, entry.body)
-    checkLinks([{ path: `/blog/${entry.id}`, file, reading }], pagePaths(content))
+    const { metadata } = await renderMarkdown(entry.id, entry.body)
+    checkLinks([{ path: `/blog/${entry.id}`, file, metadata }], pagePaths(content))
   })
 
 /** The same in the file of the smallest plan. */
@@ -62,7 +62,7 @@ const planSlip = (from: string, to: string) =>
 const wordsSlip = (heading: string) =>
   said(() => {
     const home = content.home.map((page) => ({ ...page, data: { ...page.data, about: { heading } } }))
-    withFigures({ ...content, home })
+    fillPlaceholders({ ...content, home })
   })
 
 /** The same in the brand. */

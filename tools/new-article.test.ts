@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readStyle } from '../src/content/brand-files.ts'
 import { collections } from '../src/content/collections.ts'
 import { renderMarkdown } from '../src/content/markdown.ts'
-import { skeleton, slugOf, titleProblem } from './skeleton.ts'
+import { fileSlug, skeleton, titleProblem } from './skeleton.ts'
 
 const script = join(import.meta.dirname, 'new-article.ts')
 const TITLE = 'Count what a café’s first order costs'
@@ -25,8 +25,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a title becomes an address', () => {
-  expect(slugOf(TITLE)).toBe('count-what-a-cafes-first-order-costs')
-  expect(slugOf('  SEO & Ads: 2 budgets, 1 owner!  ')).toBe('seo-ads-2-budgets-1-owner')
+  expect(fileSlug(TITLE)).toBe('count-what-a-cafes-first-order-costs')
+  expect(fileSlug('  SEO & Ads: 2 budgets, 1 owner!  ')).toBe('seo-ads-2-budgets-1-owner')
 })
 
 const read = (file: string, text: string) => readEntry(collections.articles, file, text)
@@ -36,9 +36,9 @@ test('the skeleton passes every check and draws its cover', async () => {
   const { data, body } = read('content/articles/new.md', text)
   expect(data).toMatchObject({ title: '"Quoted": a title: with colons', date: '2026-01-31' })
   expect(drawPicture(drawingSchema.parse(data.cover), await readStyle('.'))).toContain('<svg')
-  const { reading } = await renderMarkdown('new', body)
-  expect(reading.problems).toEqual([])
-  expect(reading.links).toContain('/services/seo-optimization')
+  const { metadata } = await renderMarkdown('new', body)
+  expect(metadata.problems).toEqual([])
+  expect(metadata.links).toContain('/services/seo-optimization')
 })
 
 test('the script writes the file and says what to do next, and leaves an article that is there alone', () => {

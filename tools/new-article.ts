@@ -4,7 +4,7 @@ import { type Definition, type Entry, readEntry } from '@packages/content-files'
 import { readFiles } from '@packages/content-files/node'
 import { formatFile } from '@packages/editor'
 import { blocks, collections } from '../src/content/collections.ts'
-import { skeleton, slugOf, titleProblem } from './skeleton.ts'
+import { fileSlug, skeleton, titleProblem } from './skeleton.ts'
 
 function stop(sentence: string): never {
   console.error(sentence)
@@ -21,7 +21,7 @@ const title = process.argv.slice(2).join(' ')
 const wrong = titleProblem(title)
 if (wrong) stop(wrong)
 
-const id = slugOf(title)
+const id = fileSlug(title)
 const file = `content/articles/${id}.md`
 for (const taken of [file, `content/guides/${id}.md`])
   if (existsSync(join(process.cwd(), taken)))

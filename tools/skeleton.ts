@@ -4,7 +4,7 @@ import { TO_REPLACE } from '../src/content/publication.ts'
  * The address of an article made from its title: lower-case letters, digits and single hyphens.
  * @returns an empty string where the title has none of them
  */
-export function slugOf(title: string): string {
+export function fileSlug(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’']/g, '')
@@ -17,7 +17,7 @@ export function slugOf(title: string): string {
 export function titleProblem(title: string): string | undefined {
   if (title.trim() === '')
     return 'The title is missing. Write it in quotes: npm run new:article -- "How to read a search report"'
-  if (slugOf(title) === '')
+  if (fileSlug(title) === '')
     return `The title "${title.trim()}" has no letter from a to z or digit to make an address of.`
   return undefined
 }

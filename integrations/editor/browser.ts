@@ -5,7 +5,7 @@ import { pagePaths } from '../../src/content/addresses.ts'
 import { type Brand, paletteOf, tokensOf, typefacesOf } from '../../src/content/brand.ts'
 import { checkLinks } from '../../src/content/check-links.ts'
 import { blocks, type CollectionName, type Content, collections } from '../../src/content/collections.ts'
-import { withFigures } from '../../src/content/figures.ts'
+import { fillPlaceholders } from '../../src/content/placeholders.ts'
 import { unfinished } from '../../src/content/publication.ts'
 import { checkRelations } from '../../src/content/relations.ts'
 import { legalFacts } from '../../src/data/legal-page.ts'
@@ -92,7 +92,7 @@ async function pageOf(
   const isRight = all[name].some((entry) => entry.file === file)
   for (const content of isRight ? [all] : [asData(data), asData(withoutWrongItems(name, data))])
     try {
-      const pages = await pagesOf(withFigures(content), file)
+      const pages = await pagesOf(fillPlaceholders(content), file)
       const html = previewHtml(name, pages, idOf(file))
       if (html === undefined) return undefined
       const pictures = new Map(picturesOf(pages.content, pages.articles, style).map((one) => [one.path, one]))
@@ -127,7 +127,7 @@ const review: EditedSite['review'] = async (draft, all) => {
   }
   const draw = (one: Drawing) => attempt(() => dataUrl(drawPicture(one, style))) ?? ''
   const pictures = drawingsIn(fields).map(draw).map(pictureOf)
-  const filled = attempt(() => all && withFigures(all as Content))
+  const filled = attempt(() => all && fillPlaceholders(all as Content))
   /** Undefined while the draft has a wrong field. */
   const content = filled?.[collection as CollectionName].some((entry) => entry.file === file) ? filled : undefined
   const company = content?.company[0]?.data
@@ -135,13 +135,13 @@ const review: EditedSite['review'] = async (draft, all) => {
   const preview = element('div', 'p-6', ...pictures)
   if ('markdown' in collections[collection as CollectionName]) {
     const { title = '', body = '', excerpt, description = '', ...data } = fields as Record<string, string>
-    const { html, reading } = await render({ id: idOf(file), file, body })
+    const { html, metadata } = await render({ id: idOf(file), file, body })
     const path = collection === 'legal' ? `/${idOf(file)}` : `/blog/${idOf(file)}`
-    const links = content ? pagePaths(content) : new Map(reading.links.map((link) => [link, '']))
-    attempt(() => checkLinks([{ path, file, reading }], links))
+    const links = content ? pagePaths(content) : new Map(metadata.links.map((link) => [link, '']))
+    attempt(() => checkLinks([{ path, file, metadata }], links))
     const written = { title, excerpt, description, ...data }
     problems.push(...unfinished({ articles: [{ file, data: written, body }], guides: [] }))
-    const drawings = reading.drawings.map(draw)
+    const drawings = metadata.drawings.map(draw)
     const text = element('div', 'prose mt-8')
     text.innerHTML = html.replace(/(<figure><img src=")[^"]*/g, (_, start) => start + drawings.shift())
     preview.prepend(

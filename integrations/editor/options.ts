@@ -1,10 +1,10 @@
 import { fontNames } from '@packages/drawings'
 import { readFont } from '@packages/drawings/node'
 import type { EditorOptions, Repository } from '@packages/editor'
+import { URL_PREFIXES } from '../../src/content/aliases.ts'
 import { packageOf } from '../../src/content/brand.ts'
 import { readBrand } from '../../src/content/brand-files.ts'
 import { blocks, collections } from '../../src/content/collections.ts'
-import { FOLDERS } from '../../src/content/former-names.ts'
 import { contentRoot } from '../../src/content/loader.ts'
 import { type TypefaceName, typefaces } from '../../src/content/schemas/brand.ts'
 import { messagesPlugin } from '../messages.ts'
@@ -27,7 +27,7 @@ export const editorOptions = (site: Site): EditorOptions => ({
   collections,
   blocks,
   previewPaths: {
-    ...Object.fromEntries(Object.entries(FOLDERS).map(([name, folder]) => [name, `${folder}/{{slug}}`])),
+    ...Object.fromEntries(Object.entries(URL_PREFIXES).map(([name, folder]) => [name, `${folder}/{{slug}}`])),
     hubs: '/blog/{{fields.slug}}',
     legal: '/{{slug}}',
     plans: '/packages',

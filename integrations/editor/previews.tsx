@@ -12,7 +12,7 @@ import { ThankYou } from '../../src/contact/thank-you.tsx'
 import { type CollectionName, type Content, requireEntry } from '../../src/content/collections.ts'
 import { renderMarkdown } from '../../src/content/markdown.ts'
 import { type PageContent, pageContent } from '../../src/content/page-content.ts'
-import { opensOn } from '../../src/content/publication.ts'
+import { publicationState } from '../../src/content/publication.ts'
 import { type Article, newestFirst, toArticle } from '../../src/data/article.ts'
 import { type Lists, listsOf } from '../../src/data/blog-lists.ts'
 import { calculatorProps, contactFormProps, searchProps } from '../../src/data/island-props.ts'
@@ -32,7 +32,7 @@ import { PackagesPage } from '../../src/pricing/packages-page.tsx'
 import { ReportPage } from '../../src/report/report-page.tsx'
 import { ServicePage } from '../../src/services/service-page.tsx'
 import { TestPage } from '../../src/services/test-page.tsx'
-import { settingsOf } from '../site-settings.ts'
+import { settingsOf } from '../settings-values.ts'
 
 /** All that pages are made of. */
 export type Pages = { content: PageContent; articles: Article[]; legal: LegalText[]; lists: Lists }
@@ -148,15 +148,15 @@ export async function render<Text extends Pick<Entry, 'id' | 'file' | 'body'>>(e
  * @param file is shown even if it waits
  */
 export async function pagesOf(all: Content, file = ''): Promise<Pages> {
-  const content = pageContent(all, (entry) => entry.file === file || !opensOn(entry))
-  const [written, guides, legal] = await Promise.all([
+  const content = pageContent(all, (entry) => entry.file === file || !publicationState(entry))
+  const [articleTexts, guideTexts, legal] = await Promise.all([
     Promise.all(content.articles.map(render)),
     Promise.all(content.guides.map(render)),
     Promise.all(content.legal.map(render)),
   ])
   const articles = [
-    ...written.map((text) => toArticle({ ...text, kind: 'article' }, content)),
-    ...guides.map((text) => toArticle({ ...text, kind: 'guide' }, content)),
+    ...articleTexts.map((text) => toArticle({ ...text, kind: 'article' }, content)),
+    ...guideTexts.map((text) => toArticle({ ...text, kind: 'guide' }, content)),
   ].sort(newestFirst)
   return { content, articles, legal, lists: listsOf(articles, content) }
 }

@@ -14,7 +14,7 @@ declare module 'zod' {
     /** The field is a date: the editor shows a calendar. */
     date?: boolean
     /** What a missing optional boolean means; false by default. */
-    absent?: boolean
+    defaultValue?: boolean
   }
 }
 

@@ -30,7 +30,7 @@ const plan = {
     date: dateField('Date'),
     tags: list('Tags', 2, 5, lineField('Tag', 1, 20)),
     cover: shape.meta({ title: 'Cover' }),
-    inHub: field('In the hub', 'false for a plan outside', z.boolean().optional().meta({ absent: true })),
+    inHub: field('In the hub', 'false for a plan outside', z.boolean().optional().meta({ defaultValue: true })),
     menu: z.enum(['View', 'Hide']).optional(),
     slug: slugField('Address'),
     photo: z.string().optional().meta({ pictures: 'photos' }),

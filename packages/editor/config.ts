@@ -2,7 +2,7 @@ import { type Definition, isSingleFile, SLUG, SLUG_IN_WORDS } from '@packages/co
 import type { Backend, CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { fieldsFor } from './field-for.ts'
 import { jsonSchema } from './json-schema.ts'
-import { type EditorOptions, FOLDER, type Repository } from './options.ts'
+import { type EditorOptions, LOCAL_REPO, type Repository } from './options.ts'
 
 /** What names an entry in lists: the first of these that it has. */
 const NAMES = ['name', 'business', 'label', 'title']
@@ -97,7 +97,7 @@ export function editorConfig(options: EditorOptions, repository?: Repository): C
   const uploading = { max_file_size: 2_000_000, slugify_filename: true, transformations: { raster_image: photograph } }
   return {
     load_config_file: false,
-    backend: repository ? backendFor(repository) : { name: 'gitea', app_id: 'folder', ...FOLDER },
+    backend: repository ? backendFor(repository) : { name: 'gitea', app_id: 'folder', ...LOCAL_REPO },
     app_title: title,
     logo: { src: logo },
     media_folder: uploads.folder,

@@ -9,7 +9,7 @@ const note = z.strictObject({
   law: z.string(),
   note: z.string().optional(),
   on: z.boolean().optional(),
-  inHub: z.boolean().optional().meta({ absent: true }),
+  inHub: z.boolean().optional().meta({ defaultValue: true }),
 })
 const drawing = z.discriminatedUnion('kind', [
   z.strictObject({ title: z.string(), kind: z.literal('bars'), bars: z.array(note) }),

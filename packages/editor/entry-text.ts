@@ -24,7 +24,7 @@ export function tidy(value: unknown, schema: Schema): unknown {
     const inner = properties[name] ?? {}
     const isRequired = required.includes(name)
     const given = tidy(record[name], inner) ?? (isRequired && takesEmptyText(inner) ? '' : undefined)
-    const saysNothing = isEmpty(given) || (inner.type === 'boolean' && given === (inner.absent ?? false))
+    const saysNothing = isEmpty(given) || (inner.type === 'boolean' && given === (inner.defaultValue ?? false))
     if (isRequired ? given !== undefined : !saysNothing) tidied[name] = given
   }
   for (const [name, given] of Object.entries(record)) if (!(name in properties)) tidied[name] = given

@@ -66,7 +66,7 @@ function widgetFor(schema: Schema): object {
   if (schema.anyOf) return widgetFor(schema.anyOf.find(({ const: fixed }) => fixed !== '') ?? {})
   switch (schema.type) {
     case 'boolean':
-      return { widget: 'boolean', default: schema.absent ?? false }
+      return { widget: 'boolean', default: schema.defaultValue ?? false }
     case 'integer':
     case 'number':
       return numberFor(schema)

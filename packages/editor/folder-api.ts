@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { isSingleFile } from '@packages/content-files'
 import { z } from 'zod'
-import { API, collectionOf, type EditorOptions, FOLDER } from './options.ts'
+import { API, collectionOf, type EditorOptions, LOCAL_REPO } from './options.ts'
 
-const REPO = `/repos/${FOLDER.repo}`
+const REPO = `/repos/${LOCAL_REPO.repo}`
 const NOT_SAVED = 'Nothing was overwritten, and what you typed is still here.'
 
 const fileList = z.object({ files: z.array(z.string()) })
@@ -99,8 +99,8 @@ export function folderApi(root: string, { collections, uploads, fileFolders = []
       case 'GET /user':
         return { id: 1, login: 'owner', full_name: 'This computer' }
       case `GET ${REPO}`:
-        return { permissions: { pull: true, push: true }, default_branch: FOLDER.branch }
-      case `GET ${REPO}/branches/${FOLDER.branch}`:
+        return { permissions: { pull: true, push: true }, default_branch: LOCAL_REPO.branch }
+      case `GET ${REPO}/branches/${LOCAL_REPO.branch}`:
         return { commit: { id: head(), message: '' } }
       case `GET ${REPO}/commits`:
         return []
@@ -111,7 +111,7 @@ export function folderApi(root: string, { collections, uploads, fileFolders = []
       case `POST ${REPO}/contents`:
         return save(commit.parse(await json(request)).files)
     }
-    const [, kind, rest = ''] = new RegExp(`^${REPO}/(git/trees|media/${FOLDER.branch})/(.*)$`).exec(path) ?? []
+    const [, kind, rest = ''] = new RegExp(`^${REPO}/(git/trees|media/${LOCAL_REPO.branch})/(.*)$`).exec(path) ?? []
     if (request.method !== 'GET' || !kind) throw refusal(404, 'Unknown request.')
     return kind === 'git/trees' ? { tree: list(), truncated: false } : readEdited(rest)
   }

@@ -5,7 +5,7 @@ type Known = 'title' | 'description' | 'type' | 'const' | 'enum' | 'required' | 
 
 /** A schema as JSON, with the metadata of `@packages/content-files`. */
 export type Schema = Pick<z.core.JSONSchema.BaseSchema, Known> &
-  Pick<z.GlobalMeta, 'collection' | 'pictures' | 'color' | 'file' | 'date' | 'absent'> & {
+  Pick<z.GlobalMeta, 'collection' | 'pictures' | 'color' | 'file' | 'date' | 'defaultValue'> & {
     properties?: Record<string, Schema>
     items?: Schema
     oneOf?: Schema[]

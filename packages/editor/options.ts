@@ -44,7 +44,7 @@ export type Repository = {
 export const EDITOR = '/admin'
 /** Where the development server offers its folder, and the repository that the folder plays there. */
 export const API = `${EDITOR}/api/v1`
-export const FOLDER = { repo: 'this/folder', branch: 'main' }
+export const LOCAL_REPO = { repo: 'this/folder', branch: 'main' }
 
 /** The collection that a file belongs to. */
 export function collectionOf(collections: Record<string, Definition>, file: string): string | undefined {

@@ -36,7 +36,7 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
       />
     )
   const { behind, over } = hair[face.hair]
-  const colour = face.colour === 'dark' ? 'fill-ink' : 'fill-kite'
+  const color = face.color === 'dark' ? 'fill-ink' : 'fill-kite'
   return (
     <svg
       aria-hidden="true"
@@ -46,14 +46,14 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {behind && <path d={behind} className={colour} />}
+      {behind && <path d={behind} className={color} />}
       <g strokeWidth="2.5" className="fill-surface stroke-ink">
         <path d="M10 96c2-18 16-27 38-27s36 9 38 27z" />
         <path d="M40 62v10c4 4 12 4 16 0V62" />
         <path d="M28 42c0 17 8 27 20 27s20-10 20-27-8-24-20-24-20 7-20 24z" />
       </g>
-      {face.beard && <path d="M29 48c1 15 8 22 19 22s18-7 19-22c-3 6-7 8-11 8H40c-4 0-8-2-11-8z" className={colour} />}
-      {over && <path d={over} className={colour} />}
+      {face.beard && <path d="M29 48c1 15 8 22 19 22s18-7 19-22c-3 6-7 8-11 8H40c-4 0-8-2-11-8z" className={color} />}
+      {over && <path d={over} className={color} />}
       <path d="M40 46h.1M56 46h.1" strokeWidth="4.5" className="stroke-ink" />
       {face.glasses && (
         <path
@@ -65,7 +65,7 @@ export function Portrait({ name, photo, face }: { name: string; photo?: string |
       <path
         d="M43 59c3 2.500 7 2.500 10 0"
         strokeWidth="2.500"
-        className={face.beard && face.colour === 'dark' ? 'stroke-surface' : 'stroke-ink'}
+        className={face.beard && face.color === 'dark' ? 'stroke-surface' : 'stroke-ink'}
       />
     </svg>
   )

@@ -1,7 +1,7 @@
-import type { Data, Named } from '../content/collections.ts'
+import type { Data, PageEntry } from '../content/collections.ts'
 import { fill } from '../lib/fill.ts'
 import { casePath, picturePath } from '../lib/picture-paths.ts'
-import { capitalized, inWords } from '../lib/text.ts'
+import { capitalized, numberInWords } from '../lib/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Example } from './example.tsx'
@@ -10,7 +10,7 @@ import { Section } from './section-heading.tsx'
 import { Strip, stripRow } from './strip.tsx'
 
 type CaseWords = Data<'home'>['cases']
-type CasesProps = { words: CaseWords; cases: Named<'cases'>[]; heading?: string }
+type CasesProps = { words: CaseWords; cases: PageEntry<'cases'>[]; heading?: string }
 
 /**
  * Worked cases, each with its figures and what did not work. Nothing at all where there are none.
@@ -37,10 +37,10 @@ export function CaseList({ words, cases, heading = headingOf(cases.length, words
 }
 
 const headingOf = (count: number, { heading, headingOne }: CaseWords) =>
-  count === 1 ? headingOne : fill(heading, { count: capitalized(inWords(count)) })
+  count === 1 ? headingOne : fill(heading, { count: capitalized(numberInWords(count)) })
 
 /** @param alone has its chart beside it where there is room */
-function Case({ id, data, words, alone }: Named<'cases'> & { words: CaseWords; alone?: boolean }) {
+function Case({ id, data, words, alone }: PageEntry<'cases'> & { words: CaseWords; alone?: boolean }) {
   const { business, title, start, months, figures, chart, didNotWork, sample, picture } = data
   return (
     <article

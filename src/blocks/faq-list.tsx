@@ -1,5 +1,5 @@
 import { lists } from 'virtual:messages'
-import { slugOf } from '../lib/text.ts'
+import { fragmentSlug } from '../lib/text.ts'
 import { Paragraph } from './words.tsx'
 
 /** `id` is the question's address on its page; without one it is made of the question's words. */
@@ -52,7 +52,7 @@ export function FaqList({ items, name, level }: { items: FaqEntry[]; name: strin
 function withIds(items: FaqEntry[]) {
   const used = new Set<string>()
   return items.map((item) => {
-    const wanted = item.id ?? slugOf(item.question)
+    const wanted = item.id ?? fragmentSlug(item.question)
     let id = wanted
     for (let count = 2; used.has(id); count++) id = `${wanted}-${count}`
     used.add(id)

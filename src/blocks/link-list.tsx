@@ -20,5 +20,5 @@ export function LinkList({ heading, links }: LinkListProps) {
 }
 
 /** Links to services, for a list. */
-export const toServices = (services: { slug: string; name: string; lead: string }[]) =>
-  services.map(({ slug, name, lead }) => ({ href: `/services/${slug}`, title: name, about: lead }))
+export const toServices = (services: { slug: string; name: string; heading: string }[]) =>
+  services.map(({ slug, name, heading }) => ({ href: `/services/${slug}`, title: name, about: heading }))

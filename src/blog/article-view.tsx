@@ -33,8 +33,8 @@ type ViewProps = { article: Article; content: PageContent; lists: Lists; badge?:
  */
 export function ArticleView({ article, content, lists, badge = content.blog.featured.badge, beside }: ViewProps) {
   const words = content.articlePage
-  const { reading, html } = article
-  const services = linkedServices(content.services, reading.links)
+  const { metadata, html } = article
+  const services = linkedServices(content.services, metadata.links)
   const columns = beside
     ? 'gap-x-14 lg:grid-cols-[2fr_1fr]'
     : 'gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)] min-[76rem]:grid-cols-[12rem_minmax(0,1fr)_11rem]'
@@ -115,7 +115,7 @@ function InertButtons({ labels, className = '' }: { labels: string[]; className?
 }
 
 function Contents({ words: { contents }, article }: PartProps) {
-  const parts = article.reading.headings.filter(({ level }) => level === 2)
+  const parts = article.metadata.headings.filter(({ level }) => level === 2)
   if (parts.length < CONTENTS_FROM) return null
   return (
     <nav
@@ -147,7 +147,7 @@ function QuietCall({ heading, service }: { heading: string; service: Services[nu
         className="group mt-3 block rounded-card border border-line bg-surface p-4 hover:border-ink"
       >
         <span className="block leading-snug font-semibold group-hover:text-kite-strong">{service.name}</span>
-        <span className="mt-1.5 block text-sm text-muted">{service.lead}</span>
+        <span className="mt-1.5 block text-sm text-muted">{service.heading}</span>
         <span aria-hidden="true" className="mt-2 block text-kite-strong">
           →
         </span>
@@ -193,9 +193,9 @@ function ArticleFoot({ words }: { words: ArticleWords }) {
 
 type AfterProps = { words: ArticleWords['after']; article: Article; lists: Lists; services: Services }
 
-/** Where to go from an article: its neighbours in the hub, and the services the text leads to. */
+/** Where to go from an article: its neighbors in the hub, and the services the text leads to. */
 function AfterArticle({ words, article: { id, hub }, lists, services }: AfterProps) {
-  const { previous, next } = lists.neighbours.get(id) ?? {}
+  const { previous, next } = lists.neighbors.get(id) ?? {}
   return (
     <section className="border-t border-line bg-sand">
       <div className="wrap grid gap-x-14 gap-y-12 py-14 lg:grid-cols-2 lg:py-20">
@@ -204,8 +204,8 @@ function AfterArticle({ words, article: { id, hub }, lists, services }: AfterPro
             {previous || next ? fill(words.heading, { hub: hub.label }) : words.headingAlone}
           </h2>
           <ul className="mt-5 border-b border-line">
-            {previous && <Neighbour label={words.previous} article={previous} />}
-            {next && <Neighbour label={words.next} article={next} />}
+            {previous && <Neighbor label={words.previous} article={previous} />}
+            {next && <Neighbor label={words.next} article={next} />}
             <li className="border-t border-line">
               <a href={`/blog/${hub.slug}`} className="link block py-4">
                 {fill(words.all, { hub: hub.label })}
@@ -219,7 +219,7 @@ function AfterArticle({ words, article: { id, hub }, lists, services }: AfterPro
   )
 }
 
-function Neighbour({ label, article }: { label: string; article: ArticleSummary }) {
+function Neighbor({ label, article }: { label: string; article: ArticleSummary }) {
   return (
     <li className="border-t border-line">
       <a href={`/blog/${article.id}`} className="group block py-4">

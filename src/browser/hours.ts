@@ -13,7 +13,7 @@ function offsetOf(zone: string | undefined, at: Date): number {
 }
 
 /** A time that falls on another day says which. */
-function written(minutes: number): string {
+function formatTime(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY)
   const time = timeOfDay(minutes - day * MINUTES_A_DAY)
   return day === 0 ? time : fill(day > 0 ? words.nextDay : words.dayBefore, { time })
@@ -30,7 +30,7 @@ export function inOwnZone(hours: string, zone: string, at: Date, own?: string): 
   const difference = offsetOf(own, at) - offsetOf(zone, at)
   if (difference === 0) return undefined
   const [from = '', to = ''] = hours.split('-')
-  const shifted = (time: string) => written(minutesOf(time) + difference)
+  const shifted = (time: string) => formatTime(minutesOf(time) + difference)
   return fill(words.own, { from: shifted(from), to: shifted(to) })
 }
 

@@ -1,6 +1,6 @@
+import { URL_PREFIXES } from './aliases.ts'
 import type { Content } from './collections.ts'
-import { FOLDERS } from './former-names.ts'
-import { opensOn } from './publication.ts'
+import { publicationState } from './publication.ts'
 
 /** Every file of `src/pages` as an address: `/about`, `/blog`, `/blog/[id]`, `/feed.xml`. */
 const routes = Object.keys(import.meta.glob('../pages/**/*.{astro,ts}')).map((file) =>
@@ -30,13 +30,13 @@ export function addressesOf({ articles, guides, hubs, services, landing, legal }
   const byName = (folder: string, entries: { id: string; file: string; data: object }[]) =>
     entries.map(({ id, file, data }) => {
       const { aliases = [] } = data as { aliases?: string[] }
-      return { path: `${folder}/${id}`, file, field: 'file name', aliases, opens: opensOn({ data }) }
+      return { path: `${folder}/${id}`, file, field: 'file name', aliases, state: publicationState({ data }) }
     })
   return [
-    ...hubs.map(({ file, data }) => ({ path: `/blog/${data.slug}`, file, field: 'slug', aliases: [], opens: '' })),
-    ...byName(FOLDERS.articles, [...articles, ...guides]),
-    ...byName(FOLDERS.services, services),
-    ...byName(FOLDERS.landing, landing),
+    ...hubs.map(({ file, data }) => ({ path: `/blog/${data.slug}`, file, field: 'slug', aliases: [], state: '' })),
+    ...byName(URL_PREFIXES.articles, [...articles, ...guides]),
+    ...byName(URL_PREFIXES.services, services),
+    ...byName(URL_PREFIXES.landing, landing),
     ...byName('', legal),
   ]
 }
@@ -45,7 +45,7 @@ export function addressesOf({ articles, guides, hubs, services, landing, legal }
 export const pagePaths = (content: Pages) =>
   new Map([
     ...sitePages.map((path) => [path, ''] as const),
-    ...addressesOf(content).flatMap(({ path, aliases, opens }) =>
-      [path, ...aliases].map((one) => [one, opens] as const),
+    ...addressesOf(content).flatMap(({ path, aliases, state }) =>
+      [path, ...aliases].map((one) => [one, state] as const),
     ),
   ])

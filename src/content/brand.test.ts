@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
-import { type Brand, faintColors } from './brand.ts'
+import { type Brand, lowContrastColors } from './brand.ts'
 import { readBrand } from './brand-files.ts'
 
 const FILE = 'content/brand.yaml'
@@ -12,7 +12,7 @@ const changed = (color: keyof Brand['colors'], scheme: 'light' | 'dark', value: 
   colors: { ...brand.colors, [color]: { ...brand.colors[color], [scheme]: value } },
 })
 
-const faint = (colored: Brand) => [...faintColors(FILE, colored)]
+const faint = (colored: Brand) => [...lowContrastColors(FILE, colored)]
 
 test('a color that is too faint is named with its pair, its ratio, what it needs and the nearest that has it', () => {
   expect(faint(changed('muted', 'light', '#8a949f'))).toEqual([
@@ -28,8 +28,8 @@ test.each([
 ] as const)('%s in the %s scheme: the color that is advised is enough everywhere', (color, scheme, value, least) => {
   const [advice = ''] = faint(changed(color, scheme, value))
   expect(advice).toContain(`but needs ${least}:1`)
-  const mended = /The nearest color of the same hue that passes is "(#[0-9a-f]{6})"/.exec(advice)?.[1] ?? ''
-  expect(faint(changed(color, scheme, mended))).toEqual([])
+  const suggestion = /The nearest color of the same hue that passes is "(#[0-9a-f]{6})"/.exec(advice)?.[1] ?? ''
+  expect(faint(changed(color, scheme, suggestion))).toEqual([])
 })
 
 test('a ratio that would be rounded up to what it needs is not shown as that', () => {

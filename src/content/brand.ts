@@ -60,7 +60,7 @@ function nearest(color: string, fits: (color: string) => boolean): string | unde
 }
 
 /** Colors that cannot be told well enough from what they stand on, a sentence each. */
-export function* faintColors(file: string, { colors }: Brand) {
+export function* lowContrastColors(file: string, { colors }: Brand) {
   for (const { color, on, least, as } of pairs)
     for (const scheme of ['light', 'dark'] as const) {
       const given = colors[color][scheme]

@@ -1,6 +1,6 @@
 import { ContentError } from '@packages/content-files'
-import type { Reading } from './markdown.ts'
-import { waits } from './publication.ts'
+import type { TextMetadata } from './markdown.ts'
+import { describeUnpublished } from './publication.ts'
 
 /** Addresses, and when what is there is published. */
 type Paths = ReadonlyMap<string, string>
@@ -9,7 +9,7 @@ type Paths = ReadonlyMap<string, string>
 export type LinkedText = {
   path: string
   file: string
-  reading: Pick<Reading, 'links' | 'images' | 'problems' | 'headings'>
+  metadata: Pick<TextMetadata, 'links' | 'images' | 'problems' | 'headings'>
 }
 
 /** The addresses of all links, `[Ask us](/contact)`, in the texts of fields. */
@@ -35,10 +35,10 @@ function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: P
   if ((path === '' && !hash) || /^(mailto|tel):/.test(path)) return 'has no target.'
   const target = path === '' ? from : texts.find((text) => text.path === path)
   if (!target && !paths.has(path)) return `points to a page that does not exist.${suggest(path, paths.keys())}`
-  const opens = paths.get(path) ?? ''
-  if (opens > (paths.get(from.path) ?? '')) return `points to a page that ${waits(opens)}.`
+  const state = paths.get(path) ?? ''
+  if (state > (paths.get(from.path) ?? '')) return `points to a page that ${describeUnpublished(state)}.`
   const isHeading = ({ id }: { id: string }) => id === hash || encodeURIComponent(id) === hash
-  return !hash || !target || hash.startsWith('note-') || target.reading.headings.some(isHeading)
+  return !hash || !target || hash.startsWith('note-') || target.metadata.headings.some(isHeading)
     ? undefined
     : `points to a heading that ${target.file} does not have.`
 }
@@ -51,8 +51,8 @@ function wrongLink(link: string, from: LinkedText, texts: LinkedText[], paths: P
  */
 export function checkLinks(texts: LinkedText[], paths: Paths): void {
   const faults = texts.flatMap((text) => {
-    const { links, images, problems } = text.reading
-    const isUnsold = text.path.startsWith('/blog/') && !links.some((link) => link.startsWith('/services/'))
+    const { links, images, problems } = text.metadata
+    const lacksServiceLink = text.path.startsWith('/blog/') && !links.some((link) => link.startsWith('/services/'))
     const sentences = [
       ...problems,
       ...links.flatMap((link) => {
@@ -60,7 +60,9 @@ export function checkLinks(texts: LinkedText[], paths: Paths): void {
         return wrong ? [`the link "${link}" ${wrong}`] : []
       }),
       ...images.map((image) => `the image "${image}" is not supported. Use a \`\`\`picture block instead.`),
-      ...(isUnsold ? ['the text has no link to a service. Add at least one, such as /services/seo-optimization.'] : []),
+      ...(lacksServiceLink
+        ? ['the text has no link to a service. Add at least one, such as /services/seo-optimization.']
+        : []),
     ]
     return sentences.map((sentence) => `${text.file}: ${sentence}`)
   })

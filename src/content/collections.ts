@@ -1,16 +1,18 @@
 import type { Definition, Entry } from '@packages/content-files'
 import type { z } from 'zod'
-import { articleSchema, guideSchema } from './schemas/articles.ts'
+import { articleSchema, guideSchema, hubSchema, legalSchema } from './schemas/articles.ts'
 import { landingSchema } from './schemas/blocks.ts'
 import { brandSchema } from './schemas/brand.ts'
+import { chatSchema } from './schemas/chat.ts'
+import { companySchema } from './schemas/company.ts'
 import { messagesSchema } from './schemas/messages.ts'
+import { navigationSchema } from './schemas/navigation.ts'
 import { caseSchema, personSchema, planSchema, questionsSchema, testPageSchema } from './schemas/offer.ts'
 import * as pages from './schemas/pages.ts'
 import { pictureSchema } from './schemas/picture.ts'
 import { reportSchema } from './schemas/report.ts'
 import { serviceSchema } from './schemas/services.ts'
-import { siteSchema } from './schemas/settings.ts'
-import { chatSchema, companySchema, hubSchema, legalSchema, navigationSchema } from './schemas/site.ts'
+import { siteSchema } from './schemas/site.ts'
 
 /** Everything that an owner edits. A new collection is one more line here. */
 export const collections = {
@@ -59,7 +61,7 @@ export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]
 export type Data<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>
 /** An entry as pages read it. */
-export type Named<Name extends CollectionName> = { id: string; data: Data<Name> }
+export type PageEntry<Name extends CollectionName> = { id: string; data: Data<Name> }
 /** All content by collection, as files are read. */
 export type Content = { [Name in CollectionName]: Entry<Data<Name>>[] }
 

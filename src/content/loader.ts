@@ -5,7 +5,7 @@ import { findFiles, readFile, readFiles } from '@packages/content-files/node'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { z } from 'zod'
 import { type Content, collectionNames, collections } from './collections.ts'
-import { withFigures } from './figures.ts'
+import { fillPlaceholders } from './placeholders.ts'
 
 /**
  * The folder that holds `content`: the project's, or that of a copy which `CONTENT_DIR` names. Tests build the site from
@@ -14,7 +14,7 @@ import { withFigures } from './figures.ts'
 export const contentRoot = resolve(process.env.CONTENT_DIR ?? 'content', '..')
 
 /** Debounces saves: some editors truncate a file before they write it. */
-const SAVED_MS = 100
+const SETTLE_MS = 100
 
 /**
  * Loads a collection for Astro. Astro's own loaders word their errors for developers, and their YAML parser turns dates
@@ -46,7 +46,7 @@ export function contentLoader(definition: Definition, root = contentRoot): Loade
         watcher.on(event, (path) => {
           if (path !== place && !path.startsWith(place + sep)) return
           clearTimeout(timer)
-          timer = setTimeout(reload, SAVED_MS)
+          timer = setTimeout(reload, SETTLE_MS)
         })
     },
   }
@@ -89,5 +89,5 @@ async function loadFiles(definition: Definition, root: string, { store, logger, 
  */
 export function readContent(root: string): Content {
   const files = collectionNames.map((name) => [name, readFiles<z.ZodType>(root, collections[name])])
-  return withFigures(Object.fromEntries(files))
+  return fillPlaceholders(Object.fromEntries(files))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 
 const html = async (markdown: string) => (await renderMarkdown('bread', markdown)).html
-const problems = async (markdown: string) => (await renderMarkdown('bread', markdown)).reading.problems
+const problems = async (markdown: string) => (await renderMarkdown('bread', markdown)).metadata.problems
 const picture = (yaml: string) => `Text.\n\n\`\`\`picture\n${yaml}\n\`\`\`\n`
 
 describe('headings', () => {
@@ -16,14 +16,14 @@ describe('headings', () => {
   })
 
   it('may come back up by more than one level', async () => {
-    const { reading } = await renderMarkdown('bread', '## A\n\n### B\n\n#### C\n\n## D')
-    expect(reading.headings.map(({ level }) => level)).toEqual([2, 3, 4, 2])
-    expect(reading.problems).toEqual([])
+    const { metadata } = await renderMarkdown('bread', '## A\n\n### B\n\n#### C\n\n## D')
+    expect(metadata.headings.map(({ level }) => level)).toEqual([2, 3, 4, 2])
+    expect(metadata.problems).toEqual([])
   })
 
   it('carry an address that no part of the page around them uses, on a mark inside', async () => {
-    const { html, reading } = await renderMarkdown('bread', '## Content')
-    expect(reading.headings).toEqual([{ id: 'section-content', text: 'Content', level: 2 }])
+    const { html, metadata } = await renderMarkdown('bread', '## Content')
+    expect(metadata.headings).toEqual([{ id: 'section-content', text: 'Content', level: 2 }])
     expect(html).toMatch(/<h2 id="part-1"><span id="section-content"/)
   })
 })
@@ -33,13 +33,13 @@ describe('pictures of the text', () => {
     'kind: checklist\ntitle: Bread\nalt: Three steps.\nitems:\n  - { text: Mix, done: true }\n  - { text: Rest, done: true }\n  - { text: Bake, done: false }'
 
   it('become figures with their alternative text and size', async () => {
-    const { html, reading } = await renderMarkdown('bread', picture(good))
-    expect(reading.drawings).toHaveLength(1)
+    const { html, metadata } = await renderMarkdown('bread', picture(good))
+    expect(metadata.drawings).toHaveLength(1)
     expect(html).toMatch(/<figure><img src="[^"]*bread[^"]*" alt="Three steps\." width="480" height="360"/)
   })
 
   it('do not count as words to read', async () => {
-    expect((await renderMarkdown('bread', picture(good))).reading.words).toBe(1)
+    expect((await renderMarkdown('bread', picture(good))).metadata.words).toBe(1)
   })
 
   it.each([

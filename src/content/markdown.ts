@@ -6,13 +6,13 @@ import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'r
 import rehypeSlug from 'rehype-slug'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { anchors, callouts, checklists, drawFigures, scrollingRegions } from './rehype-prose.ts'
+import { anchors, callouts, checklists, renderPictureBlocks, scrollingRegions } from './rehype-prose.ts'
 import type { Photo } from './schemas/picture.ts'
 
 export type Heading = { id: string; text: string; level: number }
 
 /** What the site wants to know of a text beside its HTML. */
-export type Reading = {
+export type TextMetadata = {
   headings: Heading[]
   words: number
   /** Drawings of the body in order, to be written as `figurePath(id, number)`. */
@@ -39,42 +39,50 @@ const schema: SanitizeSchema = {
   },
 }
 
-/** Reads the tree into the file's `reading`; the first plugin after the slugs. */
+/** Reads the tree into the file's `metadata`; the first plugin after the slugs. */
 function collect() {
   return (tree: Root, file: VFile) => {
-    const reading: Reading = { headings: [], words: 0, drawings: [], photos: [], links: [], images: [], problems: [] }
+    const metadata: TextMetadata = {
+      headings: [],
+      words: 0,
+      drawings: [],
+      photos: [],
+      links: [],
+      images: [],
+      problems: [],
+    }
     visit(tree, 'element', (node: Element) => {
       const level = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (level && node.properties.id !== 'footnote-label')
-        reading.headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
-      if (node.tagName === 'a' && typeof node.properties.href === 'string') reading.links.push(node.properties.href)
-      if (node.tagName === 'img') reading.images.push(String(node.properties.src))
+        metadata.headings.push({ id: String(node.properties.id), text: textOf(node), level: Number(level) })
+      if (node.tagName === 'a' && typeof node.properties.href === 'string') metadata.links.push(node.properties.href)
+      if (node.tagName === 'img') metadata.images.push(String(node.properties.src))
     })
-    reading.problems.push(...wrongHeadings(reading.headings))
+    metadata.problems.push(...wrongHeadings(metadata.headings))
     const own = file.data.astro as { frontmatter: Record<string, unknown> }
-    own.frontmatter.reading = reading
+    own.frontmatter.metadata = metadata
   }
 }
 
 /** What the plugins below have left in the metadata of a rendered text. */
-export function readingOf(metadata: Record<string, unknown> | undefined): Reading {
-  const frontmatter = metadata?.frontmatter as { reading?: Reading } | undefined
-  if (!frontmatter?.reading) throw new Error('The text was not rendered by the markdown processor of this site.')
-  return frontmatter.reading
+export function textMetadata(metadata: Record<string, unknown> | undefined): TextMetadata {
+  const frontmatter = metadata?.frontmatter as { metadata?: TextMetadata } | undefined
+  if (!frontmatter?.metadata) throw new Error('The text was not rendered by the markdown processor of this site.')
+  return frontmatter.metadata
 }
 
 /** After the figures: a drawing's data is not read. */
 function countWords() {
   return (tree: Root, file: VFile) => {
-    readingOf(file.data.astro).words = textOf(tree).split(/\s+/).filter(Boolean).length
+    textMetadata(file.data.astro).words = textOf(tree).split(/\s+/).filter(Boolean).length
   }
 }
 
 /** Turns ```picture blocks into figures. */
-function figures() {
+function pictureBlocks() {
   return (tree: Root, file: VFile) => {
-    const reading = readingOf(file.data.astro)
-    drawFigures(tree, file.stem ?? '', reading)
+    const metadata = textMetadata(file.data.astro)
+    renderPictureBlocks(tree, file.stem ?? '', metadata)
   }
 }
 
@@ -94,8 +102,8 @@ function wrongHeadings(headings: Heading[]): string[] {
 }
 
 /**
- * How Astro turns Markdown into HTML. What comes out has been sanitised; scripts, styles and raw HTML of the source never
- * reach the page. What the site wants to know beside is left in the metadata, see `readingOf`.
+ * How Astro turns Markdown into HTML. What comes out has been sanitized; scripts, styles and raw HTML of the source never
+ * reach the page. What the site wants to know beside is left in the metadata, see `textMetadata`.
  */
 export const markdownProcessor = unified({
   remarkRehype: { clobberPrefix: 'note-', footnoteLabelTagName: 'h2', footnoteLabel: 'Notes' },
@@ -103,7 +111,7 @@ export const markdownProcessor = unified({
     [rehypeSanitize, schema],
     [rehypeSlug, { prefix: ID_PREFIX }],
     collect,
-    figures,
+    pictureBlocks,
     countWords,
     callouts,
     checklists,
@@ -118,8 +126,8 @@ let renderer: ReturnType<typeof markdownProcessor.createRenderer> | undefined
  * Renders a text as Astro does, where Astro does not run.
  * @param id of the entry, after which its pictures are named
  */
-export async function renderMarkdown(id: string, markdown: string): Promise<{ html: string; reading: Reading }> {
+export async function renderMarkdown(id: string, markdown: string): Promise<{ html: string; metadata: TextMetadata }> {
   renderer ??= markdownProcessor.createRenderer({ syntaxHighlight: false })
   const { code, metadata } = await (await renderer).render(markdown, { fileURL: new URL(`file:///${id}.md`) })
-  return { html: code, reading: readingOf(metadata) }
+  return { html: code, metadata: textMetadata(metadata) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords } from '../lib/text.ts'
+import { numberInWords } from '../lib/text.ts'
 import type { Data } from './collections.ts'
 import { readContent } from './loader.ts'
 
@@ -24,7 +24,7 @@ describe('the team', () => {
 
   it('is named for each plan in its size', () => {
     for (const { name, people, contactPerson } of plans)
-      expect(contactPerson.toLowerCase(), name).toMatch(new RegExp(`^${inWords(people)}\\b`))
+      expect(contactPerson.toLowerCase(), name).toMatch(new RegExp(`^${numberInWords(people)}\\b`))
   })
 })
 

@@ -1,6 +1,6 @@
 import { ContentError, type Entry, isSingleFile } from '@packages/content-files'
+import { resolveAliases } from './aliases.ts'
 import { type CollectionName, type Content, collectionNames, collections, type Data } from './collections.ts'
-import { withPresentNames } from './former-names.ts'
 
 type Definitions = typeof collections
 /** The collections that are folders: their definitions name one of their entries. */
@@ -18,7 +18,7 @@ const placeOf = (data: object) => ('order' in data && typeof data.order === 'num
  * @throws ContentError where a single file is missing
  */
 export function pageContent(all: Content, isShown: (entry: Entry<object>) => boolean): PageContent {
-  const named = withPresentNames(all)
+  const named = resolveAliases(all)
   const content = collectionNames.map((name) => {
     const entries = named[name].filter(isShown)
     if (!isSingleFile(collections[name]))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readContent } from './loader.ts'
-import { opensOn, published } from './publication.ts'
+import { publicationState, published } from './publication.ts'
 
 const TODAY = '2026-03-04'
 
@@ -11,7 +11,7 @@ it.each([
   [{ date: '2020-01-01', draft: true }, 'draft'],
   [{ date: '2026-03-04', draft: false }, ''],
 ])('%o is published on “%s”', (data, day) => {
-  expect(opensOn({ data }, TODAY)).toBe(day)
+  expect(publicationState({ data }, TODAY)).toBe(day)
 })
 
 it('what waits is no part of the published content', () => {

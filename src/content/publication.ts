@@ -10,7 +10,7 @@ export const DRAFT = 'draft'
  * When an entry is published: the day, `DRAFT`, or an empty text where it is published already. Of two, the later one is
  * the greater text.
  */
-export function opensOn({ data }: { data: object }, today = BUILD_DAY): string {
+export function publicationState({ data }: { data: object }, today = BUILD_DAY): string {
   const { draft, date = '' } = data as { draft?: boolean; date?: string }
   return draft ? DRAFT : date > today ? date : ''
 }
@@ -18,24 +18,28 @@ export function opensOn({ data }: { data: object }, today = BUILD_DAY): string {
 /** Without drafts and scheduled entries. */
 export const published = (content: Content, today?: string) =>
   Object.fromEntries(
-    Object.entries(content).map(([name, entries]) => [name, entries.filter((entry) => !opensOn(entry, today))]),
+    Object.entries(content).map(([name, entries]) => [
+      name,
+      entries.filter((entry) => !publicationState(entry, today)),
+    ]),
   ) as Content
 
 /** That an entry is not published, as the rest of a sentence. */
-export const waits = (opens: string) => (opens === DRAFT ? 'is a draft' : `is not published until ${opens}`)
+export const describeUnpublished = (state: string) =>
+  state === DRAFT ? 'is a draft' : `is not published until ${state}`
 
 /** The mark of an unpublished entry where it is shown all the same: while developing. */
-export const waitingMark = (opens: string) => opens && (opens === DRAFT ? 'Draft' : `Scheduled for ${opens}`)
+export const unpublishedLabel = (state: string) => state && (state === DRAFT ? 'Draft' : `Scheduled for ${state}`)
 
 /** Stands wherever a new article waits for words. */
 export const TO_REPLACE = 'REPLACE THIS'
 
-type Written = { file: string; data: object; body: string }
+type MarkdownEntry = { file: string; data: object; body: string }
 
 /** A sentence for each text that still waits for words and is no draft: it may be looked at, but not published. */
-export function unfinished({ articles, guides }: { articles: Written[]; guides: Written[] }): string[] {
+export function unfinished({ articles, guides }: { articles: MarkdownEntry[]; guides: MarkdownEntry[] }): string[] {
   return [...articles, ...guides]
-    .filter((entry) => opensOn(entry) !== DRAFT)
+    .filter((entry) => publicationState(entry) !== DRAFT)
     .filter(({ data, body }) => JSON.stringify([data, body]).includes(TO_REPLACE))
     .map(({ file }) => `${file} still contains ${TO_REPLACE}. Finish it, or set draft: true.`)
 }

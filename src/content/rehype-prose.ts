@@ -31,19 +31,19 @@ const TEXT_WIDTH = '(min-width: 64rem) 47rem, 100vw'
 /**
  * Turns ```picture blocks into figures.
  * @param id of the article, for the names of its pictures
- * @param reading gets the drawings and photographs, and a sentence for each that is wrong
+ * @param metadata gets the drawings and photographs, and a sentence for each that is wrong
  */
-export function drawFigures(
+export function renderPictureBlocks(
   tree: Root,
   id: string,
-  reading: { drawings: Drawing[]; photos: Photo[]; problems: string[] },
+  metadata: { drawings: Drawing[]; photos: Photo[]; problems: string[] },
 ): void {
   visit(tree, 'element', (node, index, parent) => {
     const code = node.children[0]
     if (node.tagName !== 'pre' || !isElement(code, 'code') || index === undefined || !parent) return
     const classes = code.properties.className
     if (!Array.isArray(classes) || !classes.includes('language-picture')) return
-    const { drawings, photos, problems } = reading
+    const { drawings, photos, problems } = metadata
     const picture = readPicture(textOf(code), `picture ${drawings.length + photos.length + 1} of the text`)
     if (Array.isArray(picture)) {
       problems.push(...picture)
@@ -103,10 +103,10 @@ export function checklists() {
 }
 
 /** A figure with at most a short unit, such as $1,840, 0–3 min or 12 %. */
-const FIGURE = /^\D{0,3}\d[\d.,\s%×:–/+-]*[a-z]{0,3}$/i
+const NUMERIC_CELL = /^\D{0,3}\d[\d.,\s%×:–/+-]*[a-z]{0,3}$/i
 
 /** Columns of nothing but figures stand to the right, as those do whose author says so (`--:`). */
-function alignFigures(table: Element): void {
+function alignNumericColumns(table: Element): void {
   const rows: Element[][] = []
   visit(table, 'element', (row) => {
     if (row.tagName === 'tr') rows.push(row.children.filter((cell) => cell.type === 'element'))
@@ -114,7 +114,7 @@ function alignFigures(table: Element): void {
   const [head = [], ...body] = rows
   for (const index of head.keys()) {
     const texts = body.map((cells) => (cells[index] ? textOf(cells[index]).trim() : '')).filter(Boolean)
-    const right = texts.length > 0 && texts.every((text) => FIGURE.test(text))
+    const right = texts.length > 0 && texts.every((text) => NUMERIC_CELL.test(text))
     for (const cell of rows.flatMap((cells) => cells[index] ?? [])) {
       if (right || cell.properties.align === 'right') cell.properties.className = ['to-right']
       // It is no attribute of today's HTML.
@@ -134,7 +134,7 @@ export function scrollingRegions() {
       if (/^h[2-6]$/.test(node.tagName)) heading = textOf(node)
       const tag = node.tagName
       if ((tag !== 'table' && tag !== 'pre') || index === undefined || !parent) return
-      if (tag === 'table') alignFigures(node)
+      if (tag === 'table') alignNumericColumns(node)
       counts[tag] += 1
       parent.children[index] = h(
         'section',

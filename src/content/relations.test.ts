@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { resolveAliases } from './aliases.ts'
 import { readStyle } from './brand-files.ts'
 import type { CollectionName, Content, Data } from './collections.ts'
-import { withPresentNames } from './former-names.ts'
 import { readContent } from './loader.ts'
 import { checkRelations } from './relations.ts'
 
@@ -233,7 +233,7 @@ describe('a former address', () => {
     entry('services', 'google-ads').data.related.articles[0] = 'rankings'
     content.navigation[0]?.data.header.push({ label: 'Rankings', to: '/blog/rankings' })
     expect(check).not.toThrow()
-    const [service] = withPresentNames(content).services.filter(({ id }) => id === 'google-ads')
+    const [service] = resolveAliases(content).services.filter(({ id }) => id === 'google-ads')
     expect(service?.data.related.articles[0]).toBe('seo-2')
   })
 })

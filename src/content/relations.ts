@@ -1,13 +1,13 @@
 import { ContentError, fieldPath, references } from '@packages/content-files'
 import type { Fonts } from '@packages/drawings'
 import { addressesOf, isTaken, pagePaths } from './addresses.ts'
-import { faintColors } from './brand.ts'
+import { resolveAliases } from './aliases.ts'
+import { lowContrastColors } from './brand.ts'
 import { type CollectionName, type Content, collectionNames, collections } from './collections.ts'
 import { exampleContacts, isExampleAddress } from './example.ts'
-import { withPresentNames } from './former-names.ts'
-import { DRAFT, opensOn, waits } from './publication.ts'
-import { formFields } from './schemas/settings.ts'
-import { differ } from './schemas/shared.ts'
+import { DRAFT, describeUnpublished, publicationState } from './publication.ts'
+import { allDistinct } from './schemas/shared.ts'
+import { formFields } from './schemas/site.ts'
 import { fitTitle } from './share-title.ts'
 
 /** The comparison, and the switch between plans on a phone, have room for so many. */
@@ -47,7 +47,7 @@ function* exactlyOne(folder: string, field: string, marked: { file: string }[]) 
 }
 
 function* wrongPlans({ plans, services }: Content) {
-  const drafts = new Set(services.filter((service) => opensOn(service) === DRAFT).map(({ id }) => id))
+  const drafts = new Set(services.filter((service) => publicationState(service) === DRAFT).map(({ id }) => id))
   const included = new Set(plans.flatMap(({ data }) => data.includes.map(({ service }) => service)))
   if (plans.length > MOST_PLANS)
     yield `content/plans: there are ${plans.length} plans, but the pages have room for ${MOST_PLANS}.`
@@ -94,12 +94,12 @@ function* wrongAddresses(content: Content) {
 }
 
 function* wrongBlog({ articles, hubs, blog }: Content) {
-  const featured = articles.filter((article) => article.data.featured && opensOn(article) !== DRAFT)
+  const featured = articles.filter((article) => article.data.featured && publicationState(article) !== DRAFT)
   const categories = ['', ...hubs.map(({ id }) => `/${id}`)]
   yield* exactlyOne('content/articles', 'featured', featured)
   for (const article of featured) {
-    const opens = opensOn(article)
-    if (opens) yield `${article.file}: featured is true, but the article ${waits(opens)}.`
+    const state = publicationState(article)
+    if (state) yield `${article.file}: featured is true, but the article ${describeUnpublished(state)}.`
   }
   for (const { file, data } of blog)
     for (const [index, { article, route }] of data.searchEntries.entries())
@@ -109,9 +109,9 @@ function* wrongBlog({ articles, hubs, blog }: Content) {
 
 /** A link to a page that is not there, or not published. */
 function* wrongTarget(field: string, link: string, paths: ReadonlyMap<string, string>) {
-  const opens = paths.get(link.replace(/[?#].*/, ''))
-  if (opens === undefined) yield `${field}, but the site has no such page.`
-  else if (opens) yield `${field}, but that page ${waits(opens)}.`
+  const state = paths.get(link.replace(/[?#].*/, ''))
+  if (state === undefined) yield `${field}, but the site has no such page.`
+  else if (state) yield `${field}, but that page ${describeUnpublished(state)}.`
 }
 
 function* wrongMenus(content: Content) {
@@ -138,7 +138,7 @@ function* wrongSite(content: Content) {
       const renamed = data[form]?.fieldNames ?? []
       const kept = formFields[form].filter((name) => !renamed.some(({ field }) => field === name))
       const names = [...kept, ...renamed.map(({ name }) => name)]
-      if (!differ(names) || names.length !== formFields[form].length)
+      if (!allDistinct(names) || names.length !== formFields[form].length)
         yield `${file}: ${form} > fieldNames gives a field two names, or two fields the same one.`
     }
     if (editor?.appId && editor.host === 'github')
@@ -181,9 +181,9 @@ function* wrongTitles({ articles, guides, services, landing, legal }: Content, f
  * @throws ContentError with a line for each fault
  */
 export function checkRelations(content: Content, facts: string[], fonts: Fonts): void {
-  const named = withPresentNames(content)
+  const named = resolveAliases(content)
   const faults = [
-    ...content.brand.flatMap(({ file, data }) => [...faintColors(file, data)]),
+    ...content.brand.flatMap(({ file, data }) => [...lowContrastColors(file, data)]),
     ...brokenReferences(named),
     ...wrongSite(content),
     ...wrongPlans(named),

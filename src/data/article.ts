@@ -1,7 +1,7 @@
 import { type Data, requireEntry } from '../content/collections.ts'
 import type { Text } from '../content/entries.ts'
 import type { PageContent } from '../content/page-content.ts'
-import { opensOn, waitingMark } from '../content/publication.ts'
+import { publicationState, unpublishedLabel } from '../content/publication.ts'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { fill } from '../lib/fill.ts'
 import { coverPath, picturePath } from '../lib/picture-paths.ts'
@@ -10,16 +10,16 @@ import { coverPath, picturePath } from '../lib/picture-paths.ts'
 const WORDS_A_MINUTE = 220
 
 /** A text with what it has become, before what it names is looked up. */
-type Written = Text<Data<'articles'> | Data<'guides'>> & { kind: 'article' | 'guide' }
-export type Article = Written & { hub: Data<'hubs'>; summary: ArticleSummary }
+type KindedText = Text<Data<'articles'> | Data<'guides'>> & { kind: 'article' | 'guide' }
+export type Article = KindedText & { hub: Data<'hubs'>; summary: ArticleSummary }
 
 /** An article or guide with everything that it names looked up. */
-export function toArticle(written: Written, content: Pick<PageContent, 'people' | 'hubs' | 'articlePage'>): Article {
-  const { id, data, reading } = written
+export function toArticle(text: KindedText, content: Pick<PageContent, 'people' | 'hubs' | 'articlePage'>): Article {
+  const { id, data, metadata } = text
   const author = requireEntry(content.people, data.author).data
   const hub = requireEntry(content.hubs, data.category).data
-  const mark = waitingMark(opensOn(written))
-  const minutes = Math.max(1, Math.round(reading.words / WORDS_A_MINUTE))
+  const mark = unpublishedLabel(publicationState(text))
+  const minutes = Math.max(1, Math.round(metadata.words / WORDS_A_MINUTE))
   const summary = {
     id,
     title: data.title,
@@ -35,7 +35,7 @@ export function toArticle(written: Written, content: Pick<PageContent, 'people' 
     categoryLabel: mark ? `${mark}: ${hub.label}` : hub.label,
     tags: data.tags,
   }
-  return { ...written, hub, summary }
+  return { ...text, hub, summary }
 }
 
 /** Newest first. */

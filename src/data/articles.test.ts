@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 
 it('the articles of the site have 900 to 2,000 words, and a table or a checklist each', () => {
-  for (const { id, reading, html } of articles) {
-    expect(reading.words, id).toBeGreaterThanOrEqual(900)
-    expect(reading.words, id).toBeLessThanOrEqual(2000)
+  for (const { id, metadata, html } of articles) {
+    expect(metadata.words, id).toBeGreaterThanOrEqual(900)
+    expect(metadata.words, id).toBeLessThanOrEqual(2000)
     expect(html, id).toMatch(/<table>|<span class="box"/)
   }
 })
@@ -38,10 +38,10 @@ it('lists take up one more article with no other edit', async () => {
   const { order: _, ...data } = { ...spare.data, category: 'social', date: '2030-01-01', featured: false, inHub: true }
   const newest = await articleOf({ ...spare, id: 'social-7', data })
   const before = listsOf(articles, content)
-  const { listing, hubs: hubLists, neighbours } = listsOf([newest, ...articles], content)
+  const { listing, hubs: hubLists, neighbors } = listsOf([newest, ...articles], content)
   expect(listing[0]?.[0]?.id).toBe('social-7')
   expect(listing.flat()).toHaveLength(before.listing.flat().length + 1)
   const hub = hubLists.find((one) => one.category === 'social')
   expect(hub?.pages.map((page) => page.map(({ id }) => id))).toEqual([expect.any(Array), ['social-7']])
-  expect(neighbours.get('social-6')?.next?.id).toBe('social-7')
+  expect(neighbors.get('social-6')?.next?.id).toBe('social-7')
 })

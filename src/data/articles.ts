@@ -1,7 +1,7 @@
 import { pagePaths } from '../content/addresses.ts'
 import { checkLinks, linksIn } from '../content/check-links.ts'
 import { getContent, getPageContent, getTexts, isShown } from '../content/entries.ts'
-import { DRAFT, opensOn } from '../content/publication.ts'
+import { DRAFT, publicationState } from '../content/publication.ts'
 import { checkRelations } from '../content/relations.ts'
 import { memo } from '../lib/memo.ts'
 import { type Article, newestFirst, toArticle } from './article.ts'
@@ -10,7 +10,7 @@ import { getBrand } from './brand.ts'
 import { legalFacts } from './legal-page.ts'
 
 /** What waits for its day is checked before that day. */
-const isWritten = (entry: { data: object }) => isShown(entry) || opensOn(entry) !== DRAFT
+const isWritten = (entry: { data: object }) => isShown(entry) || publicationState(entry) !== DRAFT
 
 /**
  * All articles and guides that are shown, newest first. All content is checked before.
@@ -19,19 +19,19 @@ const isWritten = (entry: { data: object }) => isShown(entry) || opensOn(entry) 
 export const getArticles = memo(async (): Promise<Article[]> => {
   const [content, pages, { fonts }] = await Promise.all([getContent(), getPageContent(), getBrand()])
   checkRelations(content, Object.keys(legalFacts(pages.company)), fonts)
-  const [written, guides] = await Promise.all([getTexts('articles'), getTexts('guides')])
+  const [articleTexts, guideTexts] = await Promise.all([getTexts('articles'), getTexts('guides')])
   const articles = [
-    ...written.map((text) => ({ ...text, kind: 'article' as const })),
-    ...guides.map((text) => ({ ...text, kind: 'guide' as const })),
+    ...articleTexts.map((text) => ({ ...text, kind: 'article' as const })),
+    ...guideTexts.map((text) => ({ ...text, kind: 'guide' as const })),
   ]
     .filter(isWritten)
     .map((text) => toArticle(text, pages))
-  const texts = articles.map(({ id, file, reading }) => ({ path: `/blog/${id}`, file, reading }))
+  const texts = articles.map(({ id, file, metadata }) => ({ path: `/blog/${id}`, file, metadata }))
   const fields = Object.values(content).flatMap((one) =>
     one.filter(isWritten).map(({ file, data }) => ({
       path: '',
       file,
-      reading: { links: linksIn(data), images: [], problems: [], headings: [] },
+      metadata: { links: linksIn(data), images: [], problems: [], headings: [] },
     })),
   )
   checkLinks([...texts, ...fields], pagePaths(content))

@@ -29,11 +29,11 @@ function ofHub(all: Article[], category: string): ArticleSummary[] {
 export function listsOf(all: Article[], content: Pick<PageContent, 'hubs'>) {
   const featured = all.find(({ data }) => 'featured' in data && data.featured)
   /** The articles before and after one within its hub, by its id. */
-  const neighbours = new Map<string, { previous: ArticleSummary | undefined; next: ArticleSummary | undefined }>()
+  const neighbors = new Map<string, { previous: ArticleSummary | undefined; next: ArticleSummary | undefined }>()
   const hubs = content.hubs.map(({ id: category, data: hub }) => {
     const articles = ofHub(all, category)
     articles.forEach(({ id }, index) => {
-      neighbours.set(id, { previous: articles[index - 1], next: articles[index + 1] })
+      neighbors.set(id, { previous: articles[index - 1], next: articles[index + 1] })
     })
     const [first, ...rest] = articles
     return { category, hub, featured: first, pages: pagesOf(rest, HUB_PAGE_SIZE) }
@@ -42,6 +42,6 @@ export function listsOf(all: Article[], content: Pick<PageContent, 'hubs'>) {
     .filter(({ kind }) => kind === 'guide')
     .map(({ summary, data }) => ({ ...summary, emoji: 'emoji' in data ? data.emoji : '' }))
   const listed = all.filter((article) => article !== featured).map(({ summary }) => summary)
-  return { featured: featured?.summary, listing: pagesOf(listed, LISTING_PAGE_SIZE), hubs, guides, neighbours }
+  return { featured: featured?.summary, listing: pagesOf(listed, LISTING_PAGE_SIZE), hubs, guides, neighbors }
 }
 export type Lists = ReturnType<typeof listsOf>

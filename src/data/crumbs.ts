@@ -1,5 +1,5 @@
 import { lists } from 'virtual:messages'
-import type { Data, Named } from '../content/collections.ts'
+import type { Data, PageEntry } from '../content/collections.ts'
 import type { Article } from './article.ts'
 
 export type Crumb = { name: string; path: string }
@@ -8,9 +8,9 @@ export type Crumb = { name: string; path: string }
 
 const home = { name: lists.home, path: '/' }
 
-export const landingCrumbs = ({ id, data: { name } }: Named<'landing'>) => [home, { name, path: `/for/${id}` }]
+export const landingCrumbs = ({ id, data: { name } }: PageEntry<'landing'>) => [home, { name, path: `/for/${id}` }]
 
-export const serviceCrumbs = ({ id, data: { name } }: Named<'services'>) => [
+export const serviceCrumbs = ({ id, data: { name } }: PageEntry<'services'>) => [
   home,
   { name: lists.services, path: '/#services' },
   { name, path: `/services/${id}` },

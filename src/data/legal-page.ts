@@ -31,7 +31,7 @@ export function legalFacts(company: Data<'company'>): Record<string, string> {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const splitCamelCase = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** A paragraph, item or row that begins with `{only fact}` or `{without fact}`. */
 const CONDITIONAL = /<(p|li|tr)>(\s*<td>)?\{(only|without) (\w+)\}\s*(.*?<\/\1>)\n?/gs
@@ -51,7 +51,7 @@ export function legalPage(text: string, { company, legalPage: words }: Pick<Page
     const fact = facts[name]
     if (fact) return escaped(fact)
     unfinished = words.unfinished
-    return `<mark>${escaped(fill(words.missing, { fact: inWords(name) }))}</mark>`
+    return `<mark>${escaped(fill(words.missing, { fact: splitCamelCase(name) }))}</mark>`
   })
   return { html, unfinished }
 }

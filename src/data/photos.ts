@@ -48,10 +48,10 @@ function filesOf({ file, focus = 'center' }: Pick<Photo, 'file' | 'focus'>, shap
 }
 
 /** A photograph of the content: the place that names it, for messages, and what the build makes of it. */
-type Named = { where: string; file: string; shape: Shape; files: PhotoFile[] }
+type PhotoUse = { where: string; file: string; shape: Shape; files: PhotoFile[] }
 
 /** Every photograph in the fields of an entry. A portrait is the field `photo` itself. */
-function photosIn(value: unknown, place: string, path: PropertyKey[] = []): Named[] {
+function photosIn(value: unknown, place: string, path: PropertyKey[] = []): PhotoUse[] {
   const named = (photo: Pick<Photo, 'file' | 'focus'>, field: string[], shape: Shape) => [
     { where: `${place}${fieldPath([...path, ...field])}`, file: photo.file, shape, files: filesOf(photo, shape) },
   ]
@@ -64,20 +64,20 @@ function photosIn(value: unknown, place: string, path: PropertyKey[] = []): Name
 }
 
 /** Every photograph that is shown, as often as it is named. */
-export async function allPhotos(): Promise<Named[]> {
+export async function allPhotos(): Promise<PhotoUse[]> {
   const [content, articles] = await Promise.all([getContent(), getArticles()])
   return [
     ...Object.values(content).flatMap((entries) =>
       entries.filter(isShown).flatMap(({ file, data }) => photosIn(data, `${file}: `)),
     ),
-    ...articles.flatMap(({ file, reading }) =>
-      reading.photos.flatMap((photo) => photosIn(photo, `${file}: picture of the text > `)),
+    ...articles.flatMap(({ file, metadata }) =>
+      metadata.photos.flatMap((photo) => photosIn(photo, `${file}: picture of the text > `)),
     ),
   ]
 }
 
 /** @throws ContentError for a photograph that is not there, cannot be read, or is too small */
-export async function checkPhoto({ where, file, shape, files: [first] }: Named): Promise<void> {
+export async function checkPhoto({ where, file, shape, files: [first] }: PhotoUse): Promise<void> {
   const source = first?.source ?? ''
   const wrong = (sentence: string) => new ContentError(`${where} is "${file}", but ${sentence}`)
   if (!existsSync(placeOf(source))) throw wrong(`there is no file ${source}.`)

@@ -19,7 +19,7 @@ function pictogram(name: string): string {
 }
 
 function picturesIn(block: Block) {
-  if (block.kind === 'opening') return block.picture ? [block.picture] : []
+  if (block.kind === 'hero') return block.picture ? [block.picture] : []
   return block.kind === 'pictures' ? block.pictures : []
 }
 
@@ -57,9 +57,9 @@ export function picturesOf(
         draw: () => withColors(pictogram(icon), style.palette),
       }),
     ),
-    ...articles.flatMap(({ id, file, data, reading }) => [
+    ...articles.flatMap(({ id, file, data, metadata }) => [
       ...drawn(coverPath(id), `${file}, cover`, data.cover),
-      ...reading.drawings.flatMap((drawing, index) =>
+      ...metadata.drawings.flatMap((drawing, index) =>
         drawn(figurePath(id, index + 1), `${file}, picture ${index + 1}`, drawing),
       ),
     ]),

@@ -9,7 +9,7 @@ import { PauseButton } from '../ui/pause-button.tsx'
 
 const CONTACT_FORM_ID = 'to-contact'
 /** “One, two and three”. */
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat('en-US')
 
 /**
  * The promise, what to do next, and the agency's claims. `browser/typed-words.ts` types the words one after the other; the

@@ -6,21 +6,21 @@ import { ClosingCall } from '../blocks/closing-call.tsx'
 import { Figures } from '../blocks/figures.tsx'
 import { LinkList, toServices } from '../blocks/link-list.tsx'
 import { Logos } from '../blocks/logos.tsx'
-import { Opening } from '../blocks/opening.tsx'
+import { PageHero } from '../blocks/page-hero.tsx'
 import { Pictures } from '../blocks/pictures.tsx'
 import { Plans } from '../blocks/plans.tsx'
 import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Quotes } from '../blocks/quotes.tsx'
 import { Steps } from '../blocks/steps.tsx'
-import { type Named, requireEntry } from '../content/collections.ts'
+import { type PageEntry, requireEntry } from '../content/collections.ts'
 import type { PageContent } from '../content/page-content.ts'
 import type { Block } from '../content/schemas/blocks.ts'
 import { landingCrumbs } from '../data/crumbs.ts'
 import { listedServices } from '../data/services.ts'
 import { landingPath, picturePath } from '../lib/picture-paths.ts'
 
-type LandingProps = { entry: Named<'landing'>; content: PageContent }
+type LandingProps = { entry: PageEntry<'landing'>; content: PageContent }
 
 /** A landing page. The services behind it stand before the call that ends it. */
 export function LandingPage({ entry, content }: LandingProps) {
@@ -54,15 +54,15 @@ function shownBlock(block: Block, place: number, { entry, content }: LandingProp
   const { name, sample } = entry.data
   const drawing = (number: number) => landingPath(entry.id, place, number)
   switch (block.kind) {
-    case 'opening':
+    case 'hero':
       return (
-        <Opening
+        <PageHero
           {...block}
           name={name}
           plan={block.plan ? requireEntry(content.plans, block.plan).data : undefined}
           picture={block.picture && { src: picturePath(block.picture, drawing(1)), alt: block.picture.alt }}
           sample={sample}
-          words={content.servicePage.opening}
+          words={content.servicePage.hero}
         />
       )
     case 'points':

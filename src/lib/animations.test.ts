@@ -33,7 +33,7 @@ describe.each(names)('%s', (name) => {
     expect(stillFrame).toBeLessThan(lottie.op)
   })
 
-  it('takes every colour from a class that its still drawing wears too', () => {
+  it('takes every color from a class that its still drawing wears too', () => {
     const worn = new Set(
       [...renderToStaticMarkup(createElement(stills[name])).matchAll(/class="([^"]*)"/g)].flatMap(([, value = '']) =>
         value.split(' '),

@@ -1,6 +1,6 @@
 /**
  * The site's animations. Each file in `public/animations` is a Lottie document whose fills and strokes carry the site's
- * own classes (`cl`), so that the page's tokens colour them; in the file itself all is black.
+ * own classes (`cl`), so that the page's tokens color them; in the file itself all is black.
  */
 export const animations = {
   'kite-line': { width: 480, height: 320, stillFrame: 146 },

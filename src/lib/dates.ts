@@ -1,7 +1,7 @@
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 2026-03-04 as March 4, 2026. */
-export const longDate = (date: string): string => inWords.format(new Date(date))
+export const longDate = (date: string): string => longFormat.format(new Date(date))
 
 /**
  * A day as the moment that feeds and search engines ask for. At 10:00 UTC it is that day from Hawaii (UTC−10) to New

@@ -29,7 +29,7 @@ it('a service says where its price starts, a plan what it costs, and both who pr
     provider,
     offers: { price: 599, priceCurrency: 'USD', priceSpecification: { minPrice: 599 } },
   })
-  expect(read(builders.planOffers([plan]))).toMatchObject([
+  expect(read(builders.planServices([plan]))).toMatchObject([
     { '@type': 'Service', '@id': `${origin}/packages#all-of-it`, provider, offers: { price: 1299 } },
   ])
 })

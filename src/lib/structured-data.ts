@@ -65,7 +65,7 @@ export function agency({ description, areaServed, plans }: AgencyData): Entity<O
 }
 
 /** The plans as offers, for the page that lists them. */
-export function planOffers(plans: (PlanData & { features: string[] })[]): Entity<Thing>[] {
+export function planServices(plans: (PlanData & { features: string[] })[]): Entity<Thing>[] {
   return plans.map(({ name, summary, usdPrice, features }) => ({
     '@type': 'Service',
     '@id': `${absoluteUrl('/packages')}#${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,

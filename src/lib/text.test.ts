@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capitalized, inWords, isBlank } from './text.ts'
+import { capitalized, isBlank, numberInWords } from './text.ts'
 
 test.each(['', ' \n\t', '\u200b', '\u00a0\ufeff', '\u2060\u200d', '\u3164', '\u2800', '\u202e'])(
   '%j is blank',
@@ -17,5 +17,5 @@ test.each([
   [12, 'Twelve'],
   [13, '13'],
 ])('counts %i in words as a heading has it: %s', (count, said) => {
-  expect(capitalized(inWords(count))).toBe(said)
+  expect(capitalized(numberInWords(count))).toBe(said)
 })

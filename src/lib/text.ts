@@ -12,7 +12,7 @@ export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A count as running text writes it: in words up to twelve, in digits above. */
-export const inWords = (count: number) => NUMBERS[count] ?? String(count)
+export const numberInWords = (count: number) => NUMBERS[count] ?? String(count)
 
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -46,7 +46,7 @@ export function shorten(text: string, fits: (text: string) => boolean): string {
 }
 
 /** The words of a text as a part of an address: `What’s in it?` becomes `whats-in-it`. Letters of any script stay. */
-export function slugOf(text: string): string {
+export function fragmentSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -4,14 +4,14 @@ import { CaseList } from '../blocks/case-list.tsx'
 import { Chart } from '../blocks/chart.tsx'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { LinkList, toServices } from '../blocks/link-list.tsx'
-import { Opening } from '../blocks/opening.tsx'
+import { PageHero } from '../blocks/page-hero.tsx'
 import { Pictures } from '../blocks/pictures.tsx'
 import { PlanRows } from '../blocks/plans.tsx'
 import { Points } from '../blocks/points.tsx'
 import { Questions } from '../blocks/questions.tsx'
 import { Steps } from '../blocks/steps.tsx'
 import { Paragraph } from '../blocks/words.tsx'
-import { findEntry, type Named } from '../content/collections.ts'
+import { findEntry, type PageEntry } from '../content/collections.ts'
 import type { PageContent } from '../content/page-content.ts'
 import type { Article } from '../data/article.ts'
 import { serviceCrumbs } from '../data/crumbs.ts'
@@ -20,7 +20,7 @@ import { fill } from '../lib/fill.ts'
 import { picturePath, showcasePath } from '../lib/picture-paths.ts'
 import { Video } from '../video/video.tsx'
 
-type ServiceProps = { entry: Named<'services'>; content: PageContent; articles: Pick<Article, 'id' | 'summary'>[] }
+type ServiceProps = { entry: PageEntry<'services'>; content: PageContent; articles: Pick<Article, 'id' | 'summary'>[] }
 
 export function ServicePage({ entry, content, articles }: ServiceProps) {
   const { id, data } = entry
@@ -33,7 +33,7 @@ export function ServicePage({ entry, content, articles }: ServiceProps) {
       <div className="wrap pt-4">
         <Breadcrumb crumbs={serviceCrumbs(entry)} />
       </div>
-      <Opening
+      <PageHero
         {...data.hero}
         name={data.name}
         plan={smallest}
@@ -41,7 +41,7 @@ export function ServicePage({ entry, content, articles }: ServiceProps) {
         picture={glimpse && { src: picturePath(glimpse, drawing(data.pictures.length)), alt: '' }}
         sample={data.sample}
         homeLink={data.proofLink}
-        words={words.opening}
+        words={words.hero}
       />
       <Video place={id} className="wrap pb-10 sm:pb-16 lg:pb-24" />
       <Points heading={words.deliverables} items={data.deliverables} />
@@ -56,7 +56,7 @@ export function ServicePage({ entry, content, articles }: ServiceProps) {
       <CaseList words={content.home.cases} cases={content.cases.filter((one) => one.data.services.includes(id))} />
       <Pictures heading={words.pictures} pictures={data.pictures} sample={data.sample} drawing={drawing} />
       <Points crossed heading={words.notFor} items={data.notFor.map((text) => ({ text }))}>
-        {neighbourOf(data, content)}
+        {alternativeTo(data, content)}
       </Points>
       <Questions heading={words.questions} questions={data.questions} />
       <Related entry={entry} content={content} articles={articles} />
@@ -66,24 +66,24 @@ export function ServicePage({ entry, content, articles }: ServiceProps) {
 }
 
 /** The service that this one is taken for; nothing while it waits. */
-function neighbourOf({ neighbour }: ServiceProps['entry']['data'], { services, servicePage }: PageContent) {
-  const found = neighbour && findEntry(services, neighbour.service)
+function alternativeTo({ alternative }: ServiceProps['entry']['data'], { services, servicePage }: PageContent) {
+  const found = alternative && findEntry(services, alternative.service)
   if (!found) return undefined
   const service = found.data.name
   return (
     <div className="self-end border-t-3 border-kite pt-5">
-      <h3 className="text-lg font-semibold">{fill(servicePage.neighbour.heading, { service })}</h3>
-      <Paragraph className="measure mt-2 text-muted" text={neighbour.text} />
+      <h3 className="text-lg font-semibold">{fill(servicePage.alternative.heading, { service })}</h3>
+      <Paragraph className="measure mt-2 text-muted" text={alternative.text} />
       <p className="mt-3">
         <a href={`/services/${found.id}`} className="link">
-          {fill(servicePage.neighbour.link, { service })}
+          {fill(servicePage.alternative.link, { service })}
         </a>
       </p>
     </div>
   )
 }
 
-/** Where to go on from a service: three neighbours, what to read, and pages for those who take it. */
+/** Where to go on from a service: three neighbors, what to read, and pages for those who take it. */
 function Related({ entry: { id, data }, content, articles }: ServiceProps) {
   const words = content.servicePage.related
   const landing = landingLinks(content.landing, id)

@@ -16,12 +16,12 @@ const strings = (value: unknown): string[] =>
 
 /** Every text a visitor reads on the page, but for what is drawn and what is looked up elsewhere. */
 function ownCopy(service: Data<'services'>) {
-  const { hero, deliverables, process, results, proof, notFor, neighbour, pictures, questions, closing } = service
+  const { hero, deliverables, process, results, proof, notFor, alternative, pictures, questions, closing } = service
   const { heading, note, chart, figures } = results
   const rows = chart.rows.map(({ label, shown }) => [label, shown])
   const captions = pictures.map(({ shows }) => shows)
   return strings([hero, deliverables, process, heading, note, chart.caption, rows, figures, proof, notFor]).concat(
-    strings([neighbour?.text ?? '', captions, questions, closing]),
+    strings([alternative?.text ?? '', captions, questions, closing]),
   )
 }
 
@@ -43,7 +43,7 @@ describe.each(services)('$id', ({ id, data }) => {
 
   it('leads to other services, each once', () => {
     expect(new Set([id, ...data.related.services]).size).toBe(1 + data.related.services.length)
-    expect(data.neighbour?.service).not.toBe(id)
+    expect(data.alternative?.service).not.toBe(id)
   })
 })
 

@@ -7,7 +7,7 @@ const paths = {
   check: 'M17 9.500v7H3v-13h10M7 8.500l3.500 3.500L18 4',
 } as const
 
-/** A stroke of the text's colour on a grid of 20, hidden from assistive technology: the control says what it does. */
+/** A stroke of the text's color on a grid of 20, hidden from assistive technology: the control says what it does. */
 export function Icon({ name, className = 'size-5' }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg

@@ -107,7 +107,7 @@ test('a saved service and a saved component show at once', { timeout: 240_000 },
   }
   await expect.poll(current, { ...SLOW, interval: 5000 }).toMatch(written)
 
-  save('src/blocks/opening.tsx', (text) => text.replace('{heading}</h1>', '{heading} and then some</h1>'))
+  save('src/blocks/page-hero.tsx', (text) => text.replace('{heading}</h1>', '{heading} and then some</h1>'))
   await reloads()
   await expect
     .poll(() => page('/services/google-ads'), SLOW)

@@ -42,7 +42,7 @@ test('a service starts at the smallest plan that holds it, and lists what each p
 test('the cards show the client’s own time in each plan', () => {
   for (const { data } of plans) {
     const card = [...packages.querySelectorAll('main li')].find((item) => words(item.querySelector('h2')) === data.name)
-    expect(words(card)).toContain(data.ownerTime)
+    expect(words(card)).toContain(data.clientTime)
   }
 })
 

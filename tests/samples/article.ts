@@ -32,5 +32,5 @@ export const goodBody = 'Stand by the window. We do this in [content creation](/
 
 /** An article's text as its links are checked. */
 export async function linked(id: string, body: string): Promise<LinkedText> {
-  return { path: `/blog/${id}`, file: `content/articles/${id}.md`, reading: (await renderMarkdown(id, body)).reading }
+  return { path: `/blog/${id}`, file: `content/articles/${id}.md`, metadata: (await renderMarkdown(id, body)).metadata }
 }

@@ -57,7 +57,7 @@ export const columns: Draw<'columns'> = (sheet, { title, columns }) => {
   const peakFigure = peak
     ? (sheet.tryFit(peak, peakRoom, inDisplay(44, 40, 36, 32, 28, 24)) ?? sheet.fit(peak, step, inText(18)))
     : undefined
-  // One style for the others: the first in which each keeps a little air to its neighbours.
+  // One style for the others: the first in which each keeps a little air to its neighbors.
   const figures = columns.flatMap(({ shown }) => shown ?? [])
   const fits = (style: TextStyle) =>
     figures.every((text) => sheet.tryFit(text, step - 6, style)?.size === style.sizes[0])

@@ -1,7 +1,27 @@
-import { date, dateField, field, line, lineField, reference } from '@packages/content-files'
+import {
+  date,
+  dateField,
+  field,
+  group,
+  line,
+  lineField,
+  list,
+  reference,
+  slugField,
+  textField,
+} from '@packages/content-files'
 import { z } from 'zod'
 import { pictureSchema } from './picture.ts'
-import { flag, life, sample, searchDescription, searchTitle } from './shared.ts'
+import {
+  count,
+  flag,
+  order,
+  publicationFields,
+  sample,
+  searchDescription,
+  searchTitle,
+  titleAndText,
+} from './shared.ts'
 
 const source = z.strictObject({
   title: lineField('Title', 2, 120),
@@ -20,7 +40,7 @@ const written = {
   tags: field('Tags', 'a list of 2 to 5 tags, each 2 to 24 characters', z.array(line(2, 24)).min(2).max(5)),
   cover: field('Cover', 'a picture: kind, its fields and alt, as docs/editing.md lists them', pictureSchema),
   sample,
-  ...life,
+  ...publicationFields,
   sources: field(
     'Sources',
     'a list of title, url and read, the day it was last read',
@@ -33,7 +53,7 @@ export const articleSchema = z.strictObject({
   featured: flag('Featured', 'true for the one article that opens the blog'),
   // A missing field means true.
   inHub: flag('In the hub', 'false for an article that stands in the blog only').meta({
-    absent: true,
+    defaultValue: true,
   }),
   order: field(
     'Place in the hub',
@@ -45,4 +65,28 @@ export const articleSchema = z.strictObject({
 export const guideSchema = z.strictObject({
   ...written,
   emoji: field('Emoji', 'one emoji (guides only)', z.string().min(1).max(8)),
+})
+
+export const hubSchema = z.strictObject({
+  order,
+  slug: slugField('Address'),
+  label: lineField('Label', 2, 40),
+  count: count('Number shown on the button'),
+  badge: lineField('Badge', 2, 20),
+  title: searchTitle(),
+  description: searchDescription(),
+  heading: lineField('Heading', 10, 90),
+  lead: textField('Lead', 400),
+  tiles: list('Tiles', 4, 4, titleAndText('Tile', 160)),
+  closing: group('Closing', {
+    heading: textField('Heading', 90),
+    text: textField('Text', 400),
+    button: textField('Button', 40),
+  }),
+})
+
+export const legalSchema = z.strictObject({
+  order,
+  title: lineField('Title', 3, 60),
+  description: searchDescription(),
 })

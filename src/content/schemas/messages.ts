@@ -13,7 +13,7 @@ const text =
     const placeholders = names.map((name) => `{${name}}`)
     const holdsAll = (value: string) => placeholders.every((placeholder) => value.includes(placeholder))
     const expected = `text of at most ${most} characters`
-    const needs = names.length > 0 ? ` with ${new Intl.ListFormat('en-GB').format(placeholders)}` : ''
+    const needs = names.length > 0 ? ` with ${new Intl.ListFormat('en-US').format(placeholders)}` : ''
     return field(shows, expected + needs, line(1, most).refine(holdsAll)).meta({ placeholders: names })
   }
 const label = text(80)

@@ -2,7 +2,7 @@ import { field, line, lineField, list, reference, textField } from '@packages/co
 import { z } from 'zod'
 import { figures, lineChart, pictures, questions, quote } from './blocks.ts'
 import { photoFile, pictureSchema } from './picture.ts'
-import { differ, flag, order, parts, sample, searchDescription, searchTitle } from './shared.ts'
+import { allDistinct, flag, order, parts, sample, searchDescription, searchTitle } from './shared.ts'
 
 const chatQuote = (label: string) => field(label, 'a price with a digit', line(1, 16).regex(/\d/))
 
@@ -17,7 +17,7 @@ export const planSchema = z.strictObject({
   period: field('Period', 'what follows the price, such as /month, 1 to 12 characters', line(1, 12)),
   popular: field('Most popular', 'true or false, without quotes', z.boolean()),
   summary: field('Summary', 'one sentence, 1 to 80 characters', line(1, 80)),
-  ownerTime: textField('Time it takes the client', 80),
+  clientTime: textField('Time it takes the client', 80),
   chatPrice: field(
     'Price in the chat',
     'two prices as the chat writes them, inIndia and elsewhere, each 1 to 16 characters with a digit',
@@ -26,7 +26,7 @@ export const planSchema = z.strictObject({
   features: field(
     'Features',
     'a list of 1 to 12 different lines, each 1 to 60 characters',
-    z.array(line(1, 60)).min(1).max(12).refine(differ),
+    z.array(line(1, 60)).min(1).max(12).refine(allDistinct),
   ),
   people: field('People who work for one client', 'a whole number', z.int().min(1).max(20)),
   contactPerson: textField('Who does the work', 240),
@@ -36,7 +36,7 @@ export const planSchema = z.strictObject({
     z
       .array(z.strictObject({ service: reference('services', 'Service'), quantity: textField('How much', 90) }))
       .min(1)
-      .refine((all) => differ(all.map(({ service }) => service))),
+      .refine((all) => allDistinct(all.map(({ service }) => service))),
   ),
   firstMonth: parts('First month', 4, 4, { when: textField('When', 20), text: textField('Text', 240) }),
 })
@@ -56,7 +56,7 @@ export const personSchema = z.strictObject({
   face: z
     .strictObject({
       hair: field('Hair', 'one of short, long, bun, curls, bald', z.enum(['short', 'long', 'bun', 'curls', 'bald'])),
-      colour: field('Colour of the hair', 'dark or kite', z.enum(['dark', 'kite'])),
+      color: field('Color of the hair', 'dark or kite', z.enum(['dark', 'kite'])),
       glasses: flag('Glasses', 'true or false, without quotes'),
       beard: flag('Beard', 'true or false, without quotes'),
     })

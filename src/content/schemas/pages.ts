@@ -1,6 +1,6 @@
 import { field, group, line, lineField, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { count, differ, parts, path, sample, searchDescription, titled } from './shared.ts'
+import { allDistinct, count, parts, path, sample, searchDescription, titleAndText } from './shared.ts'
 
 /** Fields of words by their labels, which say where on the page each shows: headings, buttons and the like. */
 const lines = <Name extends string>(labels: Record<Name, string>) => fields(labels, 90)
@@ -32,7 +32,7 @@ const closing = group('End of the page', { ...heading, ...texts({ text: 'Text' }
 
 export const homeSchema = z.strictObject({
   ...meta,
-  hero: group('Opening', {
+  hero: group('Hero', {
     ...lines({
       eyebrow: 'Above the headline',
       firstLine: 'Headline, first line',
@@ -73,7 +73,10 @@ export const aboutSchema = z.strictObject({
     ...lines({ label: 'Heading' }),
     ...texts({ statement: 'In large type', text: 'Below it', size: 'How many we are' }),
   }),
-  reasons: group('Reasons', { ...lines({ label: 'Heading' }), list: list('Reasons', 3, 6, titled('Reason', 300)) }),
+  reasons: group('Reasons', {
+    ...lines({ label: 'Heading' }),
+    list: list('Reasons', 3, 6, titleAndText('Reason', 300)),
+  }),
   team: group('People', intro),
   closing,
 })
@@ -86,7 +89,7 @@ export const packagesSchema = z.strictObject({
   ...intro,
   plans: group('Plans', {
     ...lines({ popular: 'Mark of the popular plan', features: 'On a phone, what opens the list' }),
-    time: lineWith('Time it takes the client', 'ownerTime'),
+    time: lineWith('Time it takes the client', 'clientTime'),
     ...button,
     ...texts({ note: 'Below the button' }),
     ...lines({ terms: 'On a phone, what opens the notes below all plans' }),
@@ -223,10 +226,14 @@ export const articlePageSchema = z.strictObject({
   readTime: lineWith('Time to read', 'minutes'),
   updated: lineWith('Day of the last change', 'date'),
   ...texts({ example: 'While the article is an example' }),
-  buttons: field('Buttons at the top', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(differ)),
+  buttons: field('Buttons at the top', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(allDistinct)),
   contents: group('Contents', lines({ name: 'Heard for its place', heading: 'Heading' })),
   sources: group('Sources', { ...heading, read: lineWith('Day a source was read', 'date') }),
-  endButtons: field('Buttons at the end', 'a list of one to four', z.array(line(1, 24)).min(1).max(4).refine(differ)),
+  endButtons: field(
+    'Buttons at the end',
+    'a list of one to four',
+    z.array(line(1, 24)).min(1).max(4).refine(allDistinct),
+  ),
   ...lines({ consultation: 'Button that opens the consultation', back: 'Link back to the blog' }),
   ...texts({ note: 'Below them' }),
   after: group('Below the article', {
@@ -239,13 +246,17 @@ export const articlePageSchema = z.strictObject({
     ...lines({ name: 'Heard for its place', newsletter: 'Over the newsletter' }),
     ...texts({ newsletterText: 'Below it' }),
     ...lines({ related: 'Over the guides', tags: 'Over the tags' }),
-    trendingTags: field('Trending tags', 'a list of at most eight', z.array(line(2, 30)).min(1).max(8).refine(differ)),
+    trendingTags: field(
+      'Trending tags',
+      'a list of at most eight',
+      z.array(line(2, 30)).min(1).max(8).refine(allDistinct),
+    ),
   }),
 })
 
-/** What all service pages say, and landing pages in their opening and at their end. */
+/** What all service pages say, and landing pages in their hero and at their end. */
 export const servicePageSchema = z.strictObject({
-  opening: group('Opening', {
+  hero: group('Hero', {
     ...lines({ from: 'Before the price', perMonth: 'Behind the price' }),
     plan: lineWith('Link to the plan', 'plan'),
     ...button,
@@ -259,7 +270,7 @@ export const servicePageSchema = z.strictObject({
     pictures: 'Over the pictures',
     notFor: 'Over whom it is not for',
   }),
-  neighbour: group('Or did you mean', { heading: lineWith('Heading', 'service'), link: lineWith('Link', 'service') }),
+  alternative: group('Or did you mean', { heading: lineWith('Heading', 'service'), link: lineWith('Link', 'service') }),
   ...lines({ questions: 'Over the questions' }),
   related: group(
     'At the end',

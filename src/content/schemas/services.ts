@@ -1,7 +1,7 @@
 import { field, group, line, list, reference, textField } from '@packages/content-files'
 import { z } from 'zod'
 import { check, closing, hero, pictures, questions, results, steps } from './blocks.ts'
-import { optionalGroup, order, ownPage, titled } from './shared.ts'
+import { optionalGroup, order, pageFields, titleAndText } from './shared.ts'
 
 /** The pictograms of cards and menu entries, each a file in `src/data/pictograms`. */
 const pictograms = [
@@ -27,7 +27,7 @@ const shownWith = (label: string, most: number) =>
 
 /** Everything a service page says. */
 export const serviceSchema = z.strictObject({
-  ...ownPage,
+  ...pageFields,
   proofLink: field(
     'Second button',
     'View Results or Portfolio, or nothing; it leads home',
@@ -35,13 +35,13 @@ export const serviceSchema = z.strictObject({
   ),
   card: shownWith('Card on the home page', 130),
   menu: shownWith('Entry in the services menu', 80),
-  hero: group('Opening', hero),
-  deliverables: list('What you get', 4, 6, titled('Part', 500)),
+  hero: group('Hero', hero),
+  deliverables: list('What you get', 4, 6, titleAndText('Part', 500)),
   process: steps('Week by week', 4, 5),
   results: group('Results', results),
   proof: check,
   notFor: field('Not for you if', 'a list of two to four sentences', z.array(line(1, 300)).min(2).max(4)),
-  neighbour: optionalGroup('Or did you mean', 'service and text, or nothing', {
+  alternative: optionalGroup('Or did you mean', 'service and text, or nothing', {
     service: reference('services', 'Service'),
     text: textField('Text', 500),
   }),

@@ -36,7 +36,7 @@ const publishedOn = field(
 const alias = z.string().regex(/^(?!.*(\.html|\/index)$)(?!.*\/\.\.?(\/|$))(\/[\w.~%-]+)+$/)
 
 /** Of entries that are a page each. */
-export const life = {
+export const publicationFields = {
   draft: flag('Draft', 'true for what only npm run dev shows, without quotes'),
   aliases: field(
     'Former addresses',
@@ -46,12 +46,12 @@ export const life = {
 }
 
 /** What a service and a landing page say about themselves as pages. */
-export const ownPage = {
+export const pageFields = {
   name: field('Name', 'the name used in navigation, 3 to 40 characters long', line(3, 40)),
   order,
   sample,
   date: publishedOn,
-  ...life,
+  ...publicationFields,
   title: searchTitle(),
   description: searchDescription(),
 }
@@ -60,8 +60,8 @@ export const ownPage = {
 export const path = (label: string) =>
   field(label, 'an address of this site, such as /packages', z.string().regex(/^\/\S*$/))
 
-export const titled = (label: string, most = 600) =>
+export const titleAndText = (label: string, most = 600) =>
   group(label, { title: textField('Title', 80), text: textField('Text', most) })
 
 /** Whether all items of a list differ. */
-export const differ = (items: readonly unknown[]) => new Set(items).size === items.length
+export const allDistinct = (items: readonly unknown[]) => new Set(items).size === items.length

@@ -1,127 +1,116 @@
-import { dateField, field, group, line, lineField, list, slugField, textField } from '@packages/content-files'
+import { dateField, field, lineField, list, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { count, differ, order, path, sample, searchDescription, searchTitle, titled } from './shared.ts'
+import { type CurrencyCode, currencies } from '../../lib/money/currencies.ts'
+import { allDistinct, flag, optionalGroup, parts, sample } from './shared.ts'
 
-const time = (label: string) =>
-  field(label, 'a time of day in quotes, such as "09:00"', z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-const legalFact = (label: string) =>
-  field(label, 'text of at most 200 characters, or nothing', z.string().trim().max(200))
+const httpsUrl = z.url({ protocol: /^https$/ })
+const address = (label: string, expected = 'an https address') => field(label, expected, httpsUrl)
+/** What a provider or host knows something by. */
+const key = (label: string, expected: string, pattern: RegExp) => field(label, expected, z.string().regex(pattern))
 
-const knowsZone = (zone: string) => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
+/** What a form can be posted with, under the site's own names; `leaveEmpty` is the honeypot, a field that people do not see. */
+const newsletterFields = ['email', 'page', 'time', 'id', 'leaveEmpty'] as const
+export const formFields = {
+  contactForm: ['firstName', 'lastName', 'message', 'siteAddress', 'service', 'budget', ...newsletterFields],
+  newsletterForm: newsletterFields,
+} as const
+
+/** Where a form goes, and under which names. */
+function receiver(label: string, names: readonly string[]) {
+  const renamed = z.strictObject({
+    field: field('Our field', `one of ${names.join(', ')}`, z.enum(names)),
+    name: key('Name at the service', 'a name without spaces, such as _gotcha', /^[^\s=]+$/),
+  })
+  const sent = z.strictObject({ name: lineField('Name', 1, 80), value: lineField('Value', 1, 400) })
+  return optionalGroup(label, 'endpoint and format; without it the form sends nothing', {
+    endpoint: key(
+      'Address',
+      'an https address (http on localhost only), or a path of this site such as /thank-you',
+      /^(https:\/\/[^\s/]\S*|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?|\/(?!\/)\S*)$/,
+    ),
+    format: field('Format', 'json or form: how the service reads what is posted', z.enum(['json', 'form'])),
+    fieldNames: list('Renamed fields', 0, names.length, renamed).optional(),
+    extra: list('Extra fields', 0, 20, sent).optional(),
+  })
 }
 
-export const companySchema = z.strictObject({
-  sample,
-  place: group('Place', {
-    city: textField('City', 40),
-    country: textField('Country', 40),
-    explanation: textField('Where the company works', 300),
+/** What the site is called, how it is reached, and which services it uses. */
+export const siteSchema = z.strictObject({
+  name: lineField('Name', 1, 40),
+  shortName: field('Short name', 'the name beside the logo, 1 to 20 characters', z.string().trim().min(1).max(20)),
+  url: field(
+    'Address of the site',
+    'an https address without a path or a slash at the end, such as https://studio.com',
+    httpsUrl.refine((value) => URL.parse(value)?.origin === value),
+  ),
+  email: field('Email', 'an email address', z.email()),
+  phone: field(
+    'Phone, for WhatsApp too',
+    'a number in international form, in quotes: +, country code, 7 to 15 digits, spaces allowed',
+    z.string().regex(/^\+[1-9](?: *\d){6,14}$/),
+  ),
+  whatsappGreeting: textField('First words of a WhatsApp chat', 200),
+  bookingUrl: address('Booking page', 'the https address of a Calendly event'),
+  socialLinks: parts('Social links', 0, 8, { name: lineField('Name', 1, 30), url: address('Address') }),
+  videos: parts('Videos', 0, 30, {
+    place: field('Place', 'about, or the file name of a service', z.string().trim().min(1)),
+    youtubeId: key('YouTube id', 'the 11 characters after v= in its address', /^[\w-]{11}$/),
+    title: lineField('Title', 4, 60),
+    sample,
+  }).refine((videos) => allDistinct(videos.map(({ place }) => place))),
+  defaultCurrency: field(
+    'Currency until the visitor’s is known',
+    `one of ${Object.keys(currencies).join(', ')}`,
+    z.enum(Object.keys(currencies) as CurrencyCode[]),
+  ),
+  countryLookup: address(
+    'Country lookup',
+    'an https address that answers JSON with country_code, such as https://ipapi.co/json/, or nothing: the browser’s time zone decides then, and nobody learns the visitor’s address',
+  ).optional(),
+  announcement: optionalGroup(
+    'Announcement above the header',
+    'text and lastDay; without it there is no announcement',
+    {
+      text: textField('Text', 140),
+      link: key(
+        'Leads to',
+        'an address of this site, such as /packages, an https address, or nothing',
+        /^(\/|https:\/\/[^\s/])\S*$/,
+      ).optional(),
+      lastDay: dateField('Last day'),
+    },
+  ),
+  floatingButtons: flag('Chat and WhatsApp buttons on the home page', 'true or false, without quotes').meta({
+    defaultValue: true,
   }),
-  hours: group('Office hours', {
-    days: textField('Days', 40),
-    from: time('From'),
-    to: time('To'),
-    zone: field('Time zone', 'an IANA name, such as Asia/Kolkata', z.string().refine(knowsZone)),
-    zoneName: textField('Zone in words', 40),
-    zoneInFull: textField('Full name of the zone', 40),
-    zoneShort: textField('Short name of the zone', 8),
-    offset: field('Offset', 'such as UTC+5:30', z.string().regex(/^UTC([+-]\d{1,2}(:\d{2})?)?$/)),
-  }),
-  areaServed: field('Where clients are', 'a list of places', z.array(line(2, 40)).min(1).max(12)),
-  callSlots: group('Hours in which calls are offered', { from: time('From'), to: time('To') }),
-  people: count('People'),
-  peopleWithClients: count('People who work for clients'),
-  clientsAtATime: count('Clients at a time'),
-  clientsEach: count('Clients each person works for at most'),
-  since: field('In business since', 'a year', z.int().min(1900).max(2100)),
-  averageStayMonths: count('Months a client stays on average'),
-  projectsAYear: count('One-off projects a year'),
-  demo: group('Demo', {
-    callMinutes: count('Minutes of the call'),
-    slotMinutes: count('Minutes of the slot'),
-    service: textField('Video service', 40),
-    after: textField('What comes after the call', 400),
-  }),
-  answerTime: textField('Time to an answer', 40),
-  hourlyRateUsd: count('Price of an hour, US dollars'),
-  minimumAdBudgetUsd: count('Smallest ad budget a month, US dollars'),
-  minimumCampaignBudgetUsd: count('Smallest budget a month across several ad channels, US dollars'),
-  noticeDays: count('Days of notice'),
-  money: list('Money', 1, 12, titled('Point', 400)),
-  legal: group('Legal facts', {
-    companyName: legalFact('Company name in full'),
-    registeredAddress: legalFact('Registered address'),
-    registerNumber: legalFact('Register and number'),
-    taxNumber: legalFact('Tax number'),
-    responsiblePerson: legalFact('Person responsible'),
-    law: legalFact('Law and courts'),
-    dataHost: legalFact('Who hosts the site'),
-    lastReviewed: field(
-      'Last reviewed',
-      'a date as YYYY-MM-DD, or nothing',
-      z.union([z.literal(''), dateField('Date')]),
+  contactForm: receiver('Contact form endpoint', formFields.contactForm),
+  newsletterForm: receiver('Newsletter endpoint', formFields.newsletterForm),
+  analytics: optionalGroup('Analytics', 'provider and site; without it no visit is counted', {
+    provider: field('Provider', 'plausible, umami or goatcounter', z.enum(['plausible', 'umami', 'goatcounter'])),
+    site: key(
+      'Site, as the provider knows it',
+      'a domain for Plausible, a website id for Umami, a code for GoatCounter',
+      /^[\w.-]{1,100}$/,
     ),
+    script: address('Address of the script', 'an https address, or nothing for the provider’s own script').optional(),
+    collector: address(
+      'Address that counts are sent to',
+      'an https address, or nothing where the provider decides',
+    ).optional(),
   }),
-})
-
-const link = z.strictObject({ label: textField('Label', 40), to: path('Address') })
-
-export const navigationSchema = z.strictObject({
-  header: list('Header', 1, 8, link),
-  footer: list('Quick Links', 1, 8, link),
-})
-
-export const hubSchema = z.strictObject({
-  order,
-  slug: slugField('Address'),
-  label: lineField('Label', 2, 40),
-  count: count('Number shown on the button'),
-  badge: lineField('Badge', 2, 20),
-  title: searchTitle(),
-  description: searchDescription(),
-  heading: lineField('Heading', 10, 90),
-  lead: textField('Lead', 400),
-  tiles: list('Tiles', 4, 4, titled('Tile', 160)),
-  closing: group('Closing', {
-    heading: textField('Heading', 90),
-    text: textField('Text', 400),
-    button: textField('Button', 40),
+  editor: optionalGroup('Editor of the published site', 'repository and host; without it there is no /admin', {
+    repository: field(
+      'Repository',
+      'its https address, such as https://github.com/you/site',
+      httpsUrl.refine((value) => /^\/[\w.-]+(\/[\w.-]+)+$/.test(URL.parse(value)?.pathname ?? '')),
+    ),
+    host: field('Git host', 'github, gitlab or gitea (Forgejo too)', z.enum(['github', 'gitlab', 'gitea'])),
+    branch: key('Branch', 'a branch, or nothing for the repository’s own', /^[\w./-]{1,100}$/).optional(),
+    authUrl: address('Sign-in service', 'an https address, or nothing to sign in with an access token').optional(),
+    appId: key(
+      'Application id',
+      'the public id of an application on GitLab or Gitea, or nothing',
+      /^[\w-]{1,200}$/,
+    ).optional(),
   }),
-})
-
-const reply = z.strictObject({
-  keywords: field('Keywords', 'a list of words, lower case', z.array(line(2, 30)).min(1).max(20)),
-  reply: field(
-    'Answer',
-    'text of at most 400 characters; {prices} stands for the plans’ prices, [words](/path) is a link',
-    line(1, 400),
-  ).meta({ placeholders: ['prices'] }),
-})
-
-export const chatSchema = z.strictObject({
-  title: lineField('Title', 2, 30),
-  greeting: textField('Greeting', 160),
-  notice: textField('Line below the field', 160),
-  placeholder: lineField('In the empty field', 2, 40),
-  withoutScript: textField('Said in its place where no JavaScript runs', 200),
-  suggestions: field('Suggested questions', 'a list of five', z.array(line(4, 60)).length(5).refine(differ)),
-  replies: field('Answers, the first that matches wins', 'a list of keywords and reply', z.array(reply).min(1)),
-  fallback: textField('Answer to everything else', 300),
-  guides: group('Chat of the guides', {
-    title: lineField('Title', 2, 30),
-    greeting: textField('Greeting', 160),
-    thanks: textField('Answer', 300),
-  }),
-})
-
-export const legalSchema = z.strictObject({
-  order,
-  title: lineField('Title', 3, 60),
-  description: searchDescription(),
 })

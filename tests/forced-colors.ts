@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Drawings and controls that can hardly be seen where the visitor forces colours: strokes with less than 3:1 to their background, and
+ * Drawings and controls that can hardly be seen where the visitor forces colors: strokes with less than 3:1 to their background, and
  * buttons and fields without border, text or icon. Left out are a drawing's grid, and what is drawn on its own
- * filled shapes in the colour of the page.
+ * filled shapes in the color of the page.
  */
-export async function faintInForcedColours(page: Page): Promise<string[]> {
+export async function faintInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
   const faint = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -57,7 +57,7 @@ export async function faintInForcedColours(page: Page): Promise<string[]> {
         }
         return forcedColorAdjust !== 'none' && color === getComputedStyle(document.documentElement).backgroundColor
       })
-      .map((one) => `text on a plate of its colour: ${one.outerHTML.slice(0, 120)}`)
+      .map((one) => `text on a plate of its color: ${one.outerHTML.slice(0, 120)}`)
     return [...strokes, ...edges, ...blank]
   })
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import { ContentError, fieldPath, unwrap } from '@packages/content-files'
 import { z } from 'zod'
-import { capitalized, inWords } from '../lib/text.ts'
+import { capitalized, numberInWords } from '../lib/text.ts'
 import { type Content, collectionNames, collections } from './collections.ts'
 
 declare module 'zod' {
@@ -23,15 +23,15 @@ function figuresOf(content: Content): Record<string, string> {
     [`${id}InRupees`, chatPrice.inIndia],
   ])
   return {
-    people: inWords(company.people),
-    authors: inWords(content.people.length),
-    services: inWords(content.services.length),
-    serviceCards: inWords(content.services.filter(({ data }) => data.card).length),
-    plans: inWords(content.plans.length),
-    questions: inWords(questions.questions.length),
-    promises: inWords(about.reasons.list.length),
+    people: numberInWords(company.people),
+    authors: numberInWords(content.people.length),
+    services: numberInWords(content.services.length),
+    serviceCards: numberInWords(content.services.filter(({ data }) => data.card).length),
+    plans: numberInWords(content.plans.length),
+    questions: numberInWords(questions.questions.length),
+    promises: numberInWords(about.reasons.list.length),
     clients: String(company.clientsAtATime),
-    clientsEach: inWords(company.clientsEach),
+    clientsEach: numberInWords(company.clientsEach),
     callMinutes: String(demo.callMinutes),
     slotMinutes: String(demo.slotMinutes),
     callService: demo.service,
@@ -55,7 +55,7 @@ const PLACEHOLDER = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g
  * Fills the figures into all texts of fields; what is not filled in is a value known only while the page is used.
  * @throws ContentError with a line for each placeholder that is no figure
  */
-export function withFigures(content: Content): Content {
+export function fillPlaceholders(content: Content): Content {
   const figures = figuresOf(content)
   const faults: string[] = []
 

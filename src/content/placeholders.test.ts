@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Content } from './collections.ts'
-import { withFigures } from './figures.ts'
 import { readContent } from './loader.ts'
+import { fillPlaceholders } from './placeholders.ts'
 
 const original = readContent('.')
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 function filled(text: string) {
   const [first] = content.people
   Object.assign(first?.data ?? {}, { about: text })
-  return withFigures(content).people[0]?.data.about
+  return fillPlaceholders(content).people[0]?.data.about
 }
 
 it.each([
@@ -36,12 +36,12 @@ it('takes the word that goes with one', () => {
 it('leaves a value of the running page to it, where the field says so', () => {
   const [chat] = content.chat
   chat?.data.replies.splice(0, 1, { keywords: ['price'], reply: '{prices}, {noticeDays} days’ notice' })
-  expect(withFigures(content).chat[0]?.data.replies[0]?.reply).toBe('{prices}, 30 days’ notice')
+  expect(fillPlaceholders(content).chat[0]?.data.replies[0]?.reply).toBe('{prices}, 30 days’ notice')
 })
 
 it('refuses what is no figure, each a sentence with file, field and the names there are', () => {
   content.questions[0]?.data.questions.splice(1, 1, { question: 'How many are you?', answer: '{peple} or {prices}' })
-  expect(() => withFigures(content)).toThrow(
+  expect(() => fillPlaceholders(content)).toThrow(
     /^content\/questions\.yaml: questions > item 2 > answer has \{peple\}, but may have only \{people\}, \{authors\}, .*\n\S+: questions > item 2 > answer has \{prices\}, but may have only \{people\}/,
   )
 })

@@ -7,7 +7,7 @@ import { DialogButton } from './dialog-button.tsx'
 import { Example } from './example.tsx'
 import { Paragraph, Price } from './words.tsx'
 
-type OpeningProps = {
+type PageHeroProps = {
   /** What the page is about, as in navigation. */
   name: string
   heading: string
@@ -20,11 +20,11 @@ type OpeningProps = {
   sample?: boolean | undefined
   /** The words of a second button, which leads home. */
   homeLink?: string | undefined
-  words: Data<'servicePage'>['opening']
+  words: Data<'servicePage'>['hero']
 }
 
 /** The promise, what it costs to start, and a glimpse of the work. */
-export function Opening({ name, heading, lead, plan, picture, sample, homeLink, words }: OpeningProps) {
+export function PageHero({ name, heading, lead, plan, picture, sample, homeLink, words }: PageHeroProps) {
   return (
     <section className="wrap grid items-center gap-x-14 gap-y-8 pt-4 pb-10 sm:pb-16 lg:grid-cols-[1.25fr_1fr] lg:pt-10 lg:pb-24">
       <div>

@@ -14,7 +14,7 @@ import { isPhoto, type Photo } from '../src/content/schemas/picture.ts'
 import { shownLengths } from '../src/content/shown-lengths.ts'
 import { fileCache, removeUnused } from '../src/data/file-cache.ts'
 import { hostingOf } from './hosts.ts'
-import { launchPoints } from './launch/launch-points.ts'
+import { launchTasks } from './launch/launch-tasks.ts'
 import { readPages } from './read-pages.ts'
 import type { Site } from './settings.ts'
 import { CARD_PHOTO } from './share-card.ts'
@@ -66,7 +66,7 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         const pages = readPages(folder)
         const content = readContent(contentRoot)
         await writeSiteFiles(folder, pages, content, site)
-        const labels = content.messages[0]?.data.machines.shared ?? {}
+        const labels = content.messages[0]?.data.metadata.shared ?? {}
         const shared = { ...site, labels, photos: await sharePhotos(published(content)) }
         await drawShareImages(pages, shared, await readStyle(contentRoot), folder, cache)
         await compressAll(folder, cache)
@@ -79,10 +79,10 @@ export function finishSite(output: string, site: Site): AstroIntegration {
         }
         await Promise.all([CACHE, '.cache/fonts', '.cache/photos'].map(removeUnused))
         for (const sentence of shownLengths(content)) logger.warn(sentence)
-        const points = launchPoints(contentRoot, content, site, new Date()).length
-        if (points > 0)
+        const tasks = launchTasks(contentRoot, content, site, new Date()).length
+        if (tasks > 0)
           logger.warn(
-            `${points === 1 ? '1 thing is' : `${points} things are`} left to do before this site may go public. npm run launch-check lists them.`,
+            `${tasks === 1 ? '1 thing is' : `${tasks} things are`} left to do before this site may go public. npm run launch-check lists them.`,
           )
       },
     },

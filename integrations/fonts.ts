@@ -109,7 +109,7 @@ async function write(folder: string, { file, face, subset, characters }: Part): 
  * `@capsizecss/unpack` weights it for English, regular and bold. Most systems have the first, or one of its widths; a
  * Linux may have the second alone.
  */
-const standIns = {
+const fallbackFonts = {
   'sans-serif': [
     { suffix: '', names: ['Arial', 'Liberation Sans', 'Roboto'], widths: [0.4458, 0.48] },
     { suffix: ', wide', names: ['DejaVu Sans'], widths: [0.5083, 0.5742] },
@@ -121,19 +121,19 @@ const standIns = {
 } as const
 
 /** The family under which the styles name what stands in for a face. */
-const standInOf = ({ name }: Face) => (name === 'display' ? 'Display fallback' : 'Text fallback')
+const fallbackFamily = ({ name }: Face) => (name === 'display' ? 'Display fallback' : 'Text fallback')
 
 /** Stand-ins with the metrics of a face, so that the swap breaks almost no line anew and moves nothing. */
-async function standInRules(folder: string, face: Face): Promise<string[]> {
+async function fallbackRules(folder: string, face: Face): Promise<string[]> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromFile(join(folder, `${face.name}.woff2`))
   const isBold = face.wght > 400
-  return standIns[typefaces[face.family].kind].map(({ suffix, names, widths }) => {
+  return fallbackFonts[typefaces[face.family].kind].map(({ suffix, names, widths }) => {
     const size = xWidthAvg / unitsPerEm / widths[isBold ? 1 : 0]
     const percent = (share: number) => `${(share * 100).toFixed(1)}%`
     const edge = (length: number) => percent(length / unitsPerEm / size)
     const sources = names.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',')
     const lines = `ascent-override:${edge(ascent)};descent-override:${edge(-descent)};line-gap-override:${edge(lineGap)}`
-    return `@font-face{font-family:"${standInOf(face)}${suffix}";font-weight:${face.wght};src:${sources};size-adjust:${percent(size)};${lines}}`
+    return `@font-face{font-family:"${fallbackFamily(face)}${suffix}";font-weight:${face.wght};src:${sources};size-adjust:${percent(size)};${lines}}`
   })
 }
 
@@ -148,13 +148,13 @@ export async function prepareFonts(folder: string, brand: Brand): Promise<string
   const faces = facesOf(brand.typefaces)
   const parts = faces.flatMap((face) => partsOf(face, common))
   await Promise.all(parts.map((part) => write(folder, part)))
-  const fallbacks = await Promise.all(faces.map((face) => standInRules(folder, face)))
+  const fallbacks = await Promise.all(faces.map((face) => fallbackRules(folder, face)))
   return [...parts.map(rule), ...fallbacks.flat()]
 }
 
 /** The families of headings and running text for the styles, with what stands in for them. */
 export function fontFamilies({ typefaces: { display, text } }: Brand): { display: string; text: string } {
-  const family = (typeface: TypefaceName, standIn: string) =>
-    `"${typeface}", "${standIn} fallback", "${standIn} fallback, wide", ${typefaces[typeface].kind}`
+  const family = (typeface: TypefaceName, fallback: string) =>
+    `"${typeface}", "${fallback} fallback", "${fallback} fallback, wide", ${typefaces[typeface].kind}`
   return { display: family(display, 'Display'), text: family(text, 'Text') }
 }

@@ -10,17 +10,17 @@ const PICTURE_POLICY =
 
 /** For everything else, redirects and errors included: asked for again, answered with 304 while it is the same. */
 const DEFAULT_CACHE_CONTROL = 'no-cache'
-const A_WHILE = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
+const ONE_HOUR_CACHE = { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400' }
 
 const ARTICLE_NOT_FOUND = '/blog/404.html'
 /** `/blog/page/2` looks like `/blog/:category/:id`, but is a page of the listing. */
-const LIST_FOLDER = 'page'
+const LISTING_SEGMENT = 'page'
 
 /** An article was there under each category too. */
 const aliasRules = ([from, to]: [string, string]): PathRule[] => [
   { from, to },
   ...(/^\/blog\/[^/.]+$/.test(from)
-    ? [{ from: from.replace('/blog', '/blog/:category'), to, unless: { category: [LIST_FOLDER] } }]
+    ? [{ from: from.replace('/blog', '/blog/:category'), to, unless: { category: [LISTING_SEGMENT] } }]
     : []),
 ]
 
@@ -50,19 +50,19 @@ export function hostingOf(site: Site, categories: string[], aliases: ReadonlyMap
       ...['/*.svg', '/*.SVG'].map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
       // Files below /assets carry a hash in their name.
       { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-      { path: '/pictures/*', headers: A_WHILE },
-      { path: '/photos/*', headers: A_WHILE },
-      { path: '/share/*', headers: A_WHILE },
+      { path: '/pictures/*', headers: ONE_HOUR_CACHE },
+      { path: '/photos/*', headers: ONE_HOUR_CACHE },
+      { path: '/share/*', headers: ONE_HOUR_CACHE },
       ...(site.editor ? [{ path: EDITOR, headers: editorHeaders(repositoryOf(site)) }] : []),
     ],
     // An article is served under every category; any other prefix redirects to `/blog/:id`.
     redirects: [
       ...[...aliases].flatMap(aliasRules),
-      { from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LIST_FOLDER] } },
+      { from: '/blog/:category/:id', to: '/blog/:id', unless: { category: [...categories, LISTING_SEGMENT] } },
     ],
     notFoundPages: [
       { from: '/blog/:id', to: ARTICLE_NOT_FOUND },
-      { from: '/blog/:category/:id', to: ARTICLE_NOT_FOUND, unless: { category: [LIST_FOLDER] } },
+      { from: '/blog/:category/:id', to: ARTICLE_NOT_FOUND, unless: { category: [LISTING_SEGMENT] } },
     ],
     netlifyForms: Object.values(formChannels(site)).flatMap(({ names, extra: { 'form-name': name, ...extra } }) =>
       name

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readStyle } from '../src/content/brand-files.ts'
-import type { Cache } from '../src/data/file-cache.ts'
+import type { Memoize } from '../src/data/file-cache.ts'
 import { drawShareImages } from './share-images.ts'
 
 const style = await readStyle('.')
@@ -15,7 +15,7 @@ const page = (path: string, title: string, name = path.slice(1)) => ({
   shareImage: `https://a.example/share/${name}.png`,
 })
 /** A cache that has nothing. */
-const render: Cache = (_, make) => make()
+const render: Memoize = (_, make) => make()
 
 let folder: string
 beforeEach(async () => {
@@ -43,7 +43,7 @@ it.each([
 
 it('draws one image for two addresses of a page, and asks the cache by all that shows on it', async () => {
   const asked: string[] = []
-  const cached: Cache = async (inputs) => {
+  const cached: Memoize = async (inputs) => {
     asked.push(inputs.join())
     return Buffer.from('cached')
   }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Style } from '@packages/drawings'
 import sharp from 'sharp'
-import type { Cache } from '../src/data/file-cache.ts'
+import type { Memoize } from '../src/data/file-cache.ts'
 import type { Page } from './read-pages.ts'
 import { cardSvg } from './share-card.ts'
 
@@ -19,7 +19,7 @@ type Site = {
  * Draws the image that each page names as its `og:image`; further addresses of an article name the same.
  * @param brand what they are drawn with
  * @param folder the client build
- * @param cache of rendered images; rendering takes nearly all of the time
+ * @param memoize keeps rendered images; rendering takes nearly all of the time
  * @throws Error naming the image whose text does not fit
  */
 export async function drawShareImages(
@@ -27,7 +27,7 @@ export async function drawShareImages(
   { url, shortName, labels, photos }: Site,
   brand: Style & { logo: string },
   folder: string,
-  cache: Cache,
+  memoize: Memoize,
 ): Promise<void> {
   const pageOf = new Map(pages.map((page) => [new URL(page.shareImage).pathname, page]))
   await mkdir(join(folder, 'share'), { recursive: true })
@@ -41,7 +41,7 @@ export async function drawShareImages(
       sharp(Buffer.from(svg))
         .png({ palette: photo !== undefined })
         .toBuffer()
-    await writeFile(join(folder, image), await cache([sharp.versions.sharp ?? '', svg], render))
+    await writeFile(join(folder, image), await memoize([sharp.versions.sharp ?? '', svg], render))
   }
   await Promise.all([...pageOf].map(draw))
 }

@@ -39,7 +39,7 @@ it('dates articles by themselves, the blog by its newest, and hubs by the newest
   })
 })
 
-const machines = {
+const metadata = {
   pages: 'Pages',
   services: 'Services',
   landing: 'Who we work for',
@@ -52,7 +52,7 @@ const content = {
   hubs: entries([{ id: 'seo', slug: 'seo-growth' }]),
   plans: entries([{ id: 'large', name: 'Large', usdPrice: 1299, summary: 'For many.', order: 1 }]),
   company: [],
-  messages: entries([{ id: 'messages', machines }]),
+  messages: entries([{ id: 'messages', metadata }]),
 }
 const site = { name: 'Brand', email: 'a@b.example', phone: '+1 234 567' }
 const page = (path: string, more: object = {}) => ({

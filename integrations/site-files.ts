@@ -58,7 +58,7 @@ export function llmsText(
   { hubs, plans, company, messages }: Pick<Content, 'hubs' | 'plans' | 'company' | 'messages'>,
   site: Pick<Site, 'name' | 'email' | 'phone'>,
 ): string {
-  const words = requireEntry(messages, 'messages').data.machines
+  const words = requireEntry(messages, 'messages').data.metadata
   const home = pages.find(({ path }) => path === '/')
   const overviews = new Set(['/blog', ...hubs.map(({ data }) => `/blog/${data.slug}`)])
   const kindOf = (path: string) => {
@@ -67,11 +67,11 @@ export function llmsText(
     if (overviews.has(path)) return 'blog'
     return path.startsWith('/blog/') ? 'articles' : 'pages'
   }
-  const age = ({ path }: ListedPage) => (overviews.has(path) ? '' : (dates.get(path) ?? ''))
+  const lastChanged = ({ path }: ListedPage) => (overviews.has(path) ? '' : (dates.get(path) ?? ''))
   // Further pages of a list hold what is listed here anyway, and an article is there under each category too.
   const listed = pages
     .filter(({ path, canonical }) => canonical?.endsWith(path) && !/\/page\/\d+$/.test(path))
-    .sort((one, two) => age(two).localeCompare(age(one)))
+    .sort((one, two) => lastChanged(two).localeCompare(lastChanged(one)))
   const sections = (['pages', 'services', 'landing', 'blog', 'articles'] as const).flatMap((kind) => {
     const own = listed.filter(({ path }) => kindOf(path) === kind)
     const lines = own.map((page) => `- [${plain(page.title)}](${page.canonical}): ${plain(page.description)}`)

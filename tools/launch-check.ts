@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { launchPoints, summarize } from '../integrations/launch/launch-points.ts'
+import { launchTasks, summarize } from '../integrations/launch/launch-tasks.ts'
 import { sendTest } from '../integrations/launch/send-test.ts'
 import { formChannels, readSite } from '../integrations/settings.ts'
 import { contentRoot, readContent } from '../src/content/loader.ts'
@@ -18,16 +18,16 @@ try {
     console.log(await sendTest('Newsletter', newsletter, site.url))
     process.exit()
   }
-  const points = launchPoints(contentRoot, readContent(contentRoot), site, new Date())
-  const lines = values.list ? points.map(({ sentence }) => sentence) : summarize(points)
+  const tasks = launchTasks(contentRoot, readContent(contentRoot), site, new Date())
+  const lines = values.list ? tasks.map(({ sentence }) => sentence) : summarize(tasks)
   for (const line of lines) console.log(`- ${line}`)
-  const count = points.length === 1 ? '1 thing is' : `${points.length} things are`
+  const count = tasks.length === 1 ? '1 thing is' : `${tasks.length} things are`
   console.log(
-    points.length === 0
+    tasks.length === 0
       ? 'This site may go public.'
       : `\n${count} left to do before this site may go public.${values.list ? '' : ' "npm run launch-check -- --list" names each.'}`,
   )
-  process.exitCode = points.length === 0 ? 0 : 1
+  process.exitCode = tasks.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -69,9 +69,9 @@ function withoutWrongItems(name: CollectionName, fields: object): object {
 /** Shows photographs that are not saved yet, which no build has cut, from where they are. */
 function showUnsaved(page: Element, unsaved: Draft['unsaved']): void {
   for (const image of page.querySelectorAll<HTMLImageElement>('img[src^="/photos/new-"]')) {
-    const [, name, ending] = /^\/photos\/(new-\d+)-([a-z]+)-/.exec(image.getAttribute('src') ?? '') ?? []
+    const [, name, extension] = /^\/photos\/(new-\d+)-([a-z]+)-/.exec(image.getAttribute('src') ?? '') ?? []
     image.previousElementSibling?.remove()
-    Object.assign(image, { src: unsaved.get(`/photos/${name}.${ending}`), srcset: '' })
+    Object.assign(image, { src: unsaved.get(`/photos/${name}.${extension}`), srcset: '' })
     image.style.cssText = `object-fit: cover; aspect-ratio: ${image.width} / ${image.height}`
   }
 }

@@ -56,7 +56,7 @@ export function list<Part extends z.ZodType>(label: string, least: number, most:
 export const date = z.iso.date().meta({ date: true })
 export const dateField = (label: string) => field(label, 'a date that exists, as YYYY-MM-DD', date)
 
-/** The id of an entry of another collection: its file name without the ending. */
+/** The id of an entry of another collection: its file name without the extension. */
 export const reference = (collection: string, label: string) =>
   field(label, `the name of a file in content/${collection}`, z.string().trim().min(1)).meta({ collection })
 

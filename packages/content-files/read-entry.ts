@@ -17,7 +17,7 @@ export type Definition<Schema extends z.ZodType = z.ZodType> = {
   singular?: string
 }
 
-/** A file that was read. Its id is its name without the ending; `body` is the Markdown below the front matter. */
+/** A file that was read. Its id is its name without the extension; `body` is the Markdown below the front matter. */
 export type Entry<Data = unknown> = { id: string; file: string; data: Data; body: string }
 
 export const isSingleFile = ({ path }: Definition) => /\.(yaml|md)$/.test(path)

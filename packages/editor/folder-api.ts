@@ -28,7 +28,7 @@ const refusal = (status: number, message: string) => Object.assign(new Error(mes
 const shaOf = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 /** Only same-origin requests to localhost: keeps out other sites (CSRF) and other names of this computer (DNS rebinding). */
-const isOwn = ({ headers }: IncomingMessage) =>
+const isSameOriginRequest = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '') && headers['sec-fetch-site'] === 'same-origin'
 
 /**
@@ -90,7 +90,7 @@ export function folderApi(root: string, { collections, uploads, fileFolders = []
   }
 
   async function answer(request: IncomingMessage, path: string): Promise<unknown> {
-    if (!isOwn(request)) throw refusal(403, 'This folder is for the editor on this computer.')
+    if (!isSameOriginRequest(request)) throw refusal(403, 'This folder is for the editor on this computer.')
     switch (`${request.method} ${path}`) {
       case 'GET /version':
         return { version: '1.24.0' }

@@ -22,7 +22,7 @@ export function acceptedEncoding(header = ''): Encoding | undefined {
 }
 
 /** Gives what `make` gave for the same key before, in an earlier build too. */
-export type Cached = (key: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+export type Memoize = (key: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
 const TEXTS = '**/*.{html,js,css,svg,xml,txt,json,webmanifest}'
 
@@ -41,14 +41,14 @@ const compress: Record<Encoding, (content: Buffer) => Promise<Uint8Array>> = {
 }
 
 /** Writes a `.br` and a `.gz` beside every text file of a folder, so that no server compresses while a visitor waits. */
-export async function compressAll(folder: string, cached: Cached): Promise<void> {
+export async function compressAll(folder: string, memoize: Memoize): Promise<void> {
   for (const name of globSync(TEXTS, { cwd: folder })) {
     const file = join(folder, name)
     const content = await readFile(file)
     // zlib works in threads of its own.
     const copies = (['br', 'gzip'] as const).map(async (encoding) => {
       const make = () => compress[encoding](content)
-      await writeFile(file + encodings[encoding], await cached([`${encoding} ${BROTLI_QUALITY}`, content], make))
+      await writeFile(file + encodings[encoding], await memoize([`${encoding} ${BROTLI_QUALITY}`, content], make))
     })
     await Promise.all(copies)
   }

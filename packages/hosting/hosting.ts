@@ -90,7 +90,7 @@ export const hiddenPattern = ({ notFoundPages }: Hosting) => {
 export const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 /** The name of a file rather than a page. A missing one is answered in plain text, not with a page. */
-export const FILE_NAME = String.raw`\.[A-Za-z0-9]+$`
+export const FILE_EXTENSION_PATTERN = String.raw`\.[A-Za-z0-9]+$`
 export const NO_SUCH_FILE = 'There is no such file.'
 
 /** By the end of a file's name. */
@@ -117,8 +117,8 @@ export const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
 }
 
-/** Files without an ending are what other services look for, such as the challenge of a certificate. */
-export const TYPE_WITHOUT_ENDING = 'text/plain; charset=utf-8'
+/** Files without an extension are what other services look for, such as the challenge of a certificate. */
+export const TYPE_WITHOUT_EXTENSION = 'text/plain; charset=utf-8'
 /** The one of them that has to be JSON, in the root or in `.well-known`. */
 export const APPLE_FILE = 'apple-app-site-association'
 export const APPLE_FILE_PATTERN = `/${APPLE_FILE}$`

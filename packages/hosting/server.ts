@@ -14,9 +14,9 @@ const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodi
 const matches = (pattern: string, path: string) => new RegExp(pattern).test(path)
 
 function contentType(path: string): string {
-  if (matches(rules.FILE_NAME, path))
+  if (matches(rules.FILE_EXTENSION_PATTERN, path))
     return rules.contentTypes[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
-  return matches(rules.APPLE_FILE_PATTERN, path) ? rules.APPLE_FILE_TYPE : rules.TYPE_WITHOUT_ENDING
+  return matches(rules.APPLE_FILE_PATTERN, path) ? rules.APPLE_FILE_TYPE : rules.TYPE_WITHOUT_EXTENSION
 }
 
 /** Opens the first of these files that is there, in an encoding that is accepted and there, or as it is. */
@@ -33,7 +33,7 @@ async function openFile(request: IncomingMessage, root: string, paths: string[])
 type OpenFile = NonNullable<Awaited<ReturnType<typeof openFile>>>
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': rules.TYPE_WITHOUT_ENDING, ...headers }).end(`${text}\n`)
+  response.writeHead(status, { 'Content-Type': rules.TYPE_WITHOUT_EXTENSION, ...headers }).end(`${text}\n`)
 }
 
 function sendFile(response: ServerResponse, file: OpenFile, status: number, headers: Record<string, string>) {
@@ -83,7 +83,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, root: 
     return sendFile(response, file, file.statusCode, file.headers)
   }
 
-  if (matches(rules.FILE_NAME, path)) return sendText(response, 404, rules.NO_SUCH_FILE)
+  if (matches(rules.FILE_EXTENSION_PATTERN, path)) return sendText(response, 404, rules.NO_SUCH_FILE)
   for (const name of CONDITIONS) delete headers[name]
   const page = rules.firstMatch(rules.notFoundPatterns(hosting), target) ?? rules.NOT_FOUND
   const notFound = await openFile(request, root, [page])

@@ -1,5 +1,5 @@
 import { formatPrice } from '../lib/money/currencies.ts'
-import { splitAtPrices } from '../lib/money/own-amounts.ts'
+import { splitAtPrices } from '../lib/money/split-prices.ts'
 import { settings } from '../lib/settings.ts'
 import { LINK } from '../lib/text.ts'
 

@@ -7,7 +7,7 @@ import { Paragraph, Words } from '../blocks/words.tsx'
 import type { PageContent } from '../content/page-content.ts'
 import type { Lists } from '../data/blog-lists.ts'
 import { blogCrumbs } from '../data/crumbs.ts'
-import { FOUND_ID, LATEST_ID } from '../islands/search/found.tsx'
+import { LATEST_ID, RESULTS_ID } from '../islands/search/results.tsx'
 import type { ArticleSummary } from '../lib/article-summary.ts'
 import { channels } from '../lib/delivery/channels.ts'
 import { ArticleCards } from '../ui/article-card.tsx'
@@ -32,7 +32,7 @@ export function Listing({ content: { blog: words }, lists, ...islands }: Listing
         </section>
       )}
       <section className="wrap pb-20 lg:pb-28">
-        <div id={FOUND_ID} />
+        <div id={RESULTS_ID} />
         <div id={LATEST_ID}>
           <h2 className="display mb-8 text-2xl">{words.latest.heading}</h2>
           <ArticleCards articles={listing[0] ?? []} action={words.latest.more} />

@@ -34,7 +34,7 @@ function animate(frame: HTMLElement) {
   let player: AnimationItem | undefined
   let isInSight = false
 
-  const follow = () => {
+  const update = () => {
     if (isInSight && !document.hidden && pause.ariaPressed !== 'true') player?.play()
     else player?.pause()
   }
@@ -43,7 +43,7 @@ function animate(frame: HTMLElement) {
     frame.toggleAttribute('data-running', Boolean(player))
     pause.hidden = !player
     pause.ariaPressed = 'false'
-    follow()
+    update()
   }
   const load = () => {
     loading.abort()
@@ -56,14 +56,14 @@ function animate(frame: HTMLElement) {
 
   load()
   reducedMotion.addEventListener('change', load)
-  document.addEventListener('visibilitychange', follow)
+  document.addEventListener('visibilitychange', update)
   pause.addEventListener('click', () => {
     pause.ariaPressed = String(pause.ariaPressed !== 'true')
-    follow()
+    update()
   })
   new IntersectionObserver((changes) => {
     isInSight = changes.at(-1)?.isIntersecting ?? false
-    follow()
+    update()
   }).observe(box)
 }
 

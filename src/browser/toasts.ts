@@ -10,7 +10,7 @@ const shown = new Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>()
 let focusedBefore: EventTarget | null = null
 
 /** While one toast is under the pointer or has the focus, all of them stay: a neighbor that left would pull it away. */
-function follow() {
+function update() {
   const isHeld = [...shown.keys()].some((toast) => toast.matches(':hover, :focus-within'))
   for (const [toast, timer] of shown) {
     if (isHeld) clearTimeout(timer)
@@ -24,7 +24,7 @@ function remove(toast: HTMLElement) {
   toast.remove()
   const next = waiting.shift()
   if (next !== undefined) add(next)
-  follow()
+  update()
 }
 
 /** The focus of a dismissed toast goes to the next one where keys were used, else back to where it came from. */
@@ -46,7 +46,7 @@ function add(text: string) {
   region?.append(toast)
 }
 
-for (const change of ['pointerover', 'pointerout', 'focusin', 'focusout']) region?.addEventListener(change, follow)
+for (const change of ['pointerover', 'pointerout', 'focusin', 'focusout']) region?.addEventListener(change, update)
 region?.addEventListener('focusin', ({ relatedTarget }) => {
   if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) focusedBefore = relatedTarget
 })
@@ -55,5 +55,5 @@ region?.addEventListener('focusin', ({ relatedTarget }) => {
 export function showToast(text: string): void {
   if (shown.size < VISIBLE_TOASTS) add(text)
   else waiting.push(text)
-  follow()
+  update()
 }

@@ -49,7 +49,7 @@ export function typeWords(place: HTMLElement): void {
       step()
     }, next.after)
   }
-  const follow = () => {
+  const update = () => {
     clearTimeout(timer)
     if (reducedMotion.matches) {
       state = wholeFirstWord(words)
@@ -62,12 +62,12 @@ export function typeWords(place: HTMLElement): void {
 
   new IntersectionObserver(([entry]) => {
     isInView = entry?.isIntersecting ?? false
-    follow()
+    update()
   }).observe(place)
-  document.addEventListener('visibilitychange', follow)
-  reducedMotion.addEventListener('change', follow)
+  document.addEventListener('visibilitychange', update)
+  reducedMotion.addEventListener('change', update)
   pause?.addEventListener('click', () => {
     pause.ariaPressed = String(pause.ariaPressed !== 'true')
-    follow()
+    update()
   })
 }

@@ -1,9 +1,9 @@
-import { machines } from 'virtual:messages'
+import { metadata } from 'virtual:messages'
 import type { Element, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { SKIP, visit } from 'unist-util-visit'
-import { momentOf } from '../lib/dates.ts'
+import { isoTimestamp } from '../lib/dates.ts'
 import { fill } from '../lib/fill.ts'
 import { FEED_PATH } from '../lib/metadata.ts'
 import { element, type Xml, xmlDocument } from '../lib/xml.ts'
@@ -65,8 +65,8 @@ function entry({ summary, html }: FeedArticle, siteUrl: string): Xml {
     element('title', {}, summary.title),
     element('id', {}, address),
     element('link', { rel: 'alternate', type: 'text/html', href: address }),
-    element('published', {}, momentOf(summary.date)),
-    element('updated', {}, momentOf(summary.updated ?? summary.date)),
+    element('published', {}, isoTimestamp(summary.date)),
+    element('updated', {}, isoTimestamp(summary.updated ?? summary.date)),
     ...(summary.author.sample ? [] : [element('author', {}, element('name', {}, summary.author.name))]),
     ...summary.tags.map((tag) => element('category', { term: tag })),
     element('summary', {}, summary.excerpt),
@@ -88,7 +88,7 @@ export function atomFeed(articles: FeedArticle[], { name, url, description }: Si
     element(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' },
-      element('title', {}, fill(machines.feed, { name })),
+      element('title', {}, fill(metadata.feed, { name })),
       ...(description ? [element('subtitle', {}, description)] : []),
       element('id', {}, blog),
       element('link', { rel: 'self', type: 'application/atom+xml', href: url + FEED_PATH }),
@@ -96,7 +96,7 @@ export function atomFeed(articles: FeedArticle[], { name, url, description }: Si
       element(
         'updated',
         {},
-        momentOf(
+        isoTimestamp(
           newest
             .map(({ summary }) => summary.updated ?? summary.date)
             .sort()

@@ -9,10 +9,10 @@ const UNUSED_MS = 24 * 60 * 60 * 1000
  * Gives what `make` made for the same inputs before, or makes it now.
  * @param inputs everything that the result depends on, a version of the code that makes it among them
  */
-export type Cache = (inputs: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+export type Memoize = (inputs: (string | Uint8Array)[], make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
 /** A content-addressed cache between builds: one file for each result, named by the hash of its inputs. */
-export function fileCache(folder: string): Cache {
+export function fileCache(folder: string): Memoize {
   return async (inputs, make) => {
     const hash = createHash('sha256')
     for (const input of inputs) hash.update(input).update('\0')

@@ -30,15 +30,15 @@ function isWanted({ stored = [], param }: IntentOptions): boolean {
   }
 }
 
-const heard = (target: EventTarget, event: string) =>
+const once = (target: EventTarget, event: string) =>
   new Promise((resolve) => target.addEventListener(event, resolve, { once: true }))
 
 /** Hydrates an island. @returns whether its code could be had */
 function hydrateIsland(load: Parameters<ClientDirective>[0], element: HTMLElement): Promise<boolean> {
   // Astro reports a failed import by this event alone; `load` resolves all the same.
-  const failure = heard(element, 'astro:hydration-error').then(() => false)
+  const failure = once(element, 'astro:hydration-error').then(() => false)
   const success = load().then(async (hydrate) => {
-    const hydrated = heard(element, 'island-hydrated')
+    const hydrated = once(element, 'island-hydrated')
     await hydrate()
     await Promise.race([hydrated, new Promise((resolve) => setTimeout(resolve, HYDRATION_MS))])
     return true

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOver, longDate, momentOf } from './dates.ts'
+import { isOver, isoTimestamp, longDate } from './dates.ts'
 
 it('writes a date as Americans do, whatever the zone', () => {
   expect(longDate('2026-03-04')).toBe('March 4, 2026')
@@ -9,7 +9,7 @@ it.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Asia/Kolka
   'an article is of the same day in %s',
   (timeZone) => {
     for (const date of ['2026-01-31', '2026-07-31']) {
-      const shown = new Date(momentOf(date)).toLocaleDateString('sv-SE', { timeZone })
+      const shown = new Date(isoTimestamp(date)).toLocaleDateString('sv-SE', { timeZone })
       expect(shown).toBe(date)
     }
   },

@@ -8,7 +8,7 @@ export const longDate = (date: string): string => longFormat.format(new Date(dat
  * Zealand in summer (UTC+13); at midnight it would be the day before in all of America.
  * @param date YYYY-MM-DD
  */
-export const momentOf = (date: string) => `${date}T10:00:00Z`
+export const isoTimestamp = (date: string) => `${date}T10:00:00Z`
 
 /** Whether a day, as YYYY-MM-DD, is over everywhere. */
 export const isOver = (day: string, now: Date) => now.getTime() > Date.parse(`${day}T23:59:59-12:00`)

@@ -1,5 +1,5 @@
-import { momentOf } from './dates.ts'
-import { TITLE_LENGTH } from './search-results.ts'
+import { isoTimestamp } from './dates.ts'
+import { TITLE_LENGTH } from './search-snippet.ts'
 import { settings } from './settings.ts'
 
 /** Addresses of what the site has beside its pages, as the document's head names them. */
@@ -18,7 +18,7 @@ export type PageMetadata = {
   /** False keeps the page out of search engines. */
   index?: boolean
   /** Structured data, from `jsonLd`. */
-  facts?: string
+  structuredData?: string
   /** Where the page is an article. Dates are YYYY-MM-DD. */
   article?: { date: string; updated?: string; author: { name: string }; tags: string[] }
 }
@@ -49,8 +49,8 @@ export function metaTags({ title, description, path, index = true, article }: Pa
   const property = (name: string, content: string) => ({ property: name, content })
   const about = article && [
     { name: 'author', content: article.author.name },
-    property('article:published_time', momentOf(article.date)),
-    property('article:modified_time', momentOf(article.updated ?? article.date)),
+    property('article:published_time', isoTimestamp(article.date)),
+    property('article:modified_time', isoTimestamp(article.updated ?? article.date)),
     ...article.tags.map((tag) => property('article:tag', tag)),
   ]
   return [

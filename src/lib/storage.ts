@@ -1,12 +1,12 @@
 /** Small texts kept in the browser. */
-export type TabStorage = {
+export type SafeStorage = {
   get: (key: string) => string | null
   set: (key: string, value: string) => void
   remove: (key: string) => void
 }
 
 /** Wraps a browser storage so that it never throws: where storage is blocked, access does, and the site works without. */
-function silently(storage: () => Storage): TabStorage {
+function safeStorage(storage: () => Storage): SafeStorage {
   function attempt<T>(access: (storage: Storage) => T): T | null {
     try {
       return access(storage())
@@ -22,7 +22,7 @@ function silently(storage: () => Storage): TabStorage {
 }
 
 /** Lasts as long as the tab. */
-export const tabStorage = silently(() => sessionStorage)
+export const tabStorage = safeStorage(() => sessionStorage)
 
 /** Lasts until the visitor clears it. */
-export const visitorStorage = silently(() => localStorage)
+export const visitorStorage = safeStorage(() => localStorage)

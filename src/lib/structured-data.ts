@@ -1,7 +1,7 @@
-import { machines } from 'virtual:messages'
+import { metadata } from 'virtual:messages'
 import type { BlogPosting, BreadcrumbList, FAQPage, Offer, OnlineBusiness, Service, Thing, WebSite } from 'schema-dts'
 import type { ArticleSummary } from './article-summary.ts'
-import { momentOf } from './dates.ts'
+import { isoTimestamp } from './dates.ts'
 import { fill } from './fill.ts'
 import { absoluteUrl, shareImage } from './metadata.ts'
 import { settings } from './settings.ts'
@@ -52,7 +52,7 @@ export function agency({ description, areaServed, plans }: AgencyData): Entity<O
     areaServed,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: machines.catalog,
+      name: metadata.catalog,
       itemListElement: plans.map(({ name, summary, usdPrice }) => ({
         ...monthlyOffer(usdPrice),
         name,
@@ -69,7 +69,7 @@ export function planServices(plans: (PlanData & { features: string[] })[]): Enti
   return plans.map(({ name, summary, usdPrice, features }) => ({
     '@type': 'Service',
     '@id': `${absoluteUrl('/packages')}#${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-    name: fill(machines.plan, { name }),
+    name: fill(metadata.plan, { name }),
     description: `${summary} ${features.join('. ')}.`,
     provider: business,
     offers: { ...monthlyOffer(usdPrice), url: absoluteUrl('/packages') },
@@ -138,8 +138,8 @@ export function blogPosting({ path, words, ...article }: PostData): Entity<BlogP
           url: absoluteUrl('/about'),
           worksFor: business,
         },
-    datePublished: momentOf(date),
-    dateModified: momentOf(updated),
+    datePublished: isoTimestamp(date),
+    dateModified: isoTimestamp(updated),
     publisher: {
       '@type': 'OnlineBusiness',
       ...business,

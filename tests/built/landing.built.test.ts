@@ -28,8 +28,8 @@ describe.each(landing)('$id', ({ id, data: { services, blocks } }) => {
   })
 
   test('tells search engines the price, the questions and the way here', () => {
-    const facts = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
-    const types = facts['@graph'].map((node: { '@type': string }) => node['@type'])
+    const structuredData = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '')
+    const types = structuredData['@graph'].map((node: { '@type': string }) => node['@type'])
     expect(types).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
   })
 })

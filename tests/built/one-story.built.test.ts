@@ -47,8 +47,8 @@ test('the cards show the client’s own time in each plan', () => {
 })
 
 test('structured data has the same offers', () => {
-  const facts = JSON.parse(packages.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
-  const offers = facts['@graph'].filter((node: { '@type': string }) => node['@type'] === 'Service')
+  const structuredData = JSON.parse(packages.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
+  const offers = structuredData['@graph'].filter((node: { '@type': string }) => node['@type'] === 'Service')
   expect(offers.map((node: { offers: { price: number } }) => node.offers.price)).toEqual(
     plans.map(({ data }) => data.usdPrice),
   )

@@ -36,7 +36,7 @@ const refused = { status: expect.toBeOneOf([400, 404, 414, 431]) }
 const JSON_TYPE = expect.stringMatching(/^application\/json/)
 const NO_SCRIPTS = expect.stringContaining("script-src 'none'")
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const A_WHILE = 'public, max-age=3600, stale-while-revalidate=86400'
+const ONE_HOUR_CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
 const ALLOW = 'GET, HEAD, OPTIONS'
 
 const files: Row[] = [
@@ -56,14 +56,14 @@ const files: Row[] = [
   ['/manifest.webmanifest', { status: 200, type: 'application/manifest+json;charset=utf-8' }],
   [script, { status: 200, type: 'text/javascript;charset=utf-8', cache: FOR_EVER }],
   [font, { status: 200, type: 'font/woff2', cache: FOR_EVER }],
-  [picture, { status: 200, cache: A_WHILE, policy: NO_SCRIPTS }],
+  [picture, { status: 200, cache: ONE_HOUR_CACHE, policy: NO_SCRIPTS }],
   ...each(['/uploads/drawing.svg', '/uploads/drawing%2Esvg', '/uploads/SHOUTED.Svg'], {
     status: 200,
     cache: 'no-cache',
     policy: NO_SCRIPTS,
   }),
   ['/uploads/list.gz', { status: 200, text: 'a file of the owner', encoding: undefined }],
-  // Without an ending: plain text but for Apple's.
+  // Without an extension: plain text but for Apple's.
   ['/.well-known/acme-challenge/token', { status: 200, type: 'text/plain;charset=utf-8', text: 'token.key' }],
   ['/.well-known/apple-app-site-association', { status: 200, type: JSON_TYPE }],
 ]

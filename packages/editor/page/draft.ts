@@ -14,9 +14,9 @@ const { collections, blocks = {} } = site
 
 /** The blobs of files that are not saved yet, by the addresses that stand for them. */
 const unsaved = new Map<string, string>()
-function addressOf(blob: string, folder: string, ending: string): string {
+function addressOf(blob: string, folder: string, extension: string): string {
   const known = [...unsaved].find(([, url]) => url === blob)?.[0]
-  const address = known ?? `/${folder}/new-${unsaved.size + 1}.${ending}`
+  const address = known ?? `/${folder}/new-${unsaved.size + 1}.${extension}`
   unsaved.set(address, blob)
   return address
 }

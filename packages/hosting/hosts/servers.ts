@@ -4,7 +4,7 @@ import {
   ALLOWED_METHODS,
   APPLE_FILE_PATTERN,
   contentTypes,
-  FILE_NAME,
+  FILE_EXTENSION_PATTERN,
   type Hosting,
   hiddenPattern,
   NO_SUCH_FILE,
@@ -12,7 +12,7 @@ import {
   overridePattern,
   type Pattern,
   redirectPatterns,
-  TYPE_WITHOUT_ENDING,
+  TYPE_WITHOUT_EXTENSION,
 } from '../hosting.ts'
 
 /** Configuration files of self-hosted servers, made from `templates/`. */
@@ -31,9 +31,9 @@ export function fillTemplate(name: string, values: Record<string, string | strin
 const common = (hosting: Hosting) => ({
   methods: ALLOWED_METHODS,
   hidden: hiddenPattern(hosting),
-  file_name: FILE_NAME,
+  file_extension: FILE_EXTENSION_PATTERN,
   apple_file: APPLE_FILE_PATTERN,
-  text: TYPE_WITHOUT_ENDING,
+  text: TYPE_WITHOUT_EXTENSION,
   no_such_file: NO_SUCH_FILE,
 })
 
@@ -66,7 +66,7 @@ export function nginxFile(hosting: Hosting): string {
     redirects: redirectPatterns(hosting).map(({ pattern, to }) => entry(pattern, to)),
     not_found: notFoundPatterns(hosting).map(({ pattern, to }) => entry(pattern, to)),
     header_maps: overridden.flatMap(headerMap),
-    types: Object.entries(contentTypes).map(([ending, type]) => `"${type}" ${ending};`),
+    types: Object.entries(contentTypes).map(([extension, type]) => `"${type}" ${extension};`),
     headers: [...new Set([...Object.keys(headers), ...overridden])].map(
       (name) => `add_header ${name} "${overridden.includes(name) ? variable(name) : headers[name]}" always;`,
     ),

@@ -144,7 +144,7 @@ export const messagesSchema = z.strictObject({
     subject: label('Subject of the email that can be sent instead'),
     body: label('Its text', 'email'),
   }),
-  letters: group('Messages sent by email or WhatsApp', {
+  outgoing: group('Messages sent by email or WhatsApp', {
     byEmail: label('Link that opens the mail program'),
     byWhatsapp: label('Link that opens WhatsApp'),
     subject: label('Subject', 'name'),
@@ -252,7 +252,7 @@ export const messagesSchema = z.strictObject({
     incorrect: sentence('Where a number cannot be read'),
     lowBudget: sentence('Where the budget is very low', 'amount'),
   }),
-  machines: group('Feed, llms.txt and structured data', {
+  metadata: group('Feed, llms.txt and structured data', {
     feed: label('Title of the feed', 'name'),
     catalog: label('Name of the list of plans'),
     plan: label('Name of a plan', 'name'),

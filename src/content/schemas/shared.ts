@@ -1,6 +1,6 @@
 import { date, field, group, line, list, textField } from '@packages/content-files'
 import { z } from 'zod'
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-results.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../lib/search-snippet.ts'
 
 /** A list of `least` to `most` parts that have these fields. */
 export const parts = <Shape extends z.core.$ZodLooseShape>(label: string, least: number, most: number, shape: Shape) =>

@@ -11,12 +11,12 @@ export const BookingCalendar = island(Calendar)
 
 function Calendar() {
   const box = useRef<HTMLDivElement>(null)
-  const instead = useRef<HTMLDivElement>(null)
+  const fallback = useRef<HTMLDivElement>(null)
   const state = useCalendar(box)
 
   // The focus of a link that gives way to the calendar goes on into it.
   useLayoutEffect(() => {
-    if (state.status === 'ready' && instead.current?.contains(document.activeElement))
+    if (state.status === 'ready' && fallback.current?.contains(document.activeElement))
       state.frame.focus({ preventScroll: true })
   }, [state])
 
@@ -25,7 +25,7 @@ function Calendar() {
       {/* The vendor owns what is inside. */}
       <div
         ref={box}
-        hidden={state.status === 'given-up'}
+        hidden={state.status === 'failed'}
         className="h-full overflow-hidden *:h-full *:w-full in-data-failed:hidden noscript:hidden"
       />
       <div role="status" className="contents">
@@ -33,21 +33,21 @@ function Calendar() {
           hidden={state.status !== 'loading'}
           className="absolute inset-0 grid place-content-center gap-4 bg-surface text-center text-muted in-data-failed:hidden noscript:hidden"
         >
-          <Kite />
+          <LoadingMark />
           <p {...asTranslated}>{calendar.loading}</p>
         </div>
         <div
-          ref={instead}
-          className={`min-h-full content-center justify-items-start gap-4 ${state.status === 'given-up' ? 'grid' : 'hidden in-data-failed:grid noscript:grid'}`}
+          ref={fallback}
+          className={`min-h-full content-center justify-items-start gap-4 ${state.status === 'failed' ? 'grid' : 'hidden in-data-failed:grid noscript:grid'}`}
         >
-          <Instead />
+          <Fallback />
         </div>
       </div>
     </div>
   )
 }
 
-function Instead() {
+function Fallback() {
   return (
     <>
       <p className="text-lg font-semibold noscript:hidden" {...asTranslated}>
@@ -69,14 +69,14 @@ function Instead() {
         {calendar.open}
       </a>
       <p className="flex gap-3">
-        <Way href={browserSettings.whatsappUrl}>{calendar.whatsapp}</Way>
-        <Way href={`mailto:${browserSettings.email}`}>{browserSettings.email}</Way>
+        <ContactLink href={browserSettings.whatsappUrl}>{calendar.whatsapp}</ContactLink>
+        <ContactLink href={`mailto:${browserSettings.email}`}>{browserSettings.email}</ContactLink>
       </p>
     </>
   )
 }
 
-function Way({ href, children }: { href: string; children: ReactNode }) {
+function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className="link" href={href} target="_blank" rel="noopener" {...asTranslated}>
       {children}
@@ -85,7 +85,7 @@ function Way({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** The logo's line and kite, while something is on its way. */
-function Kite() {
+function LoadingMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 40" className="mx-auto w-24 animate-[shimmer_1.4s_infinite]" fill="none">
       <path d="M2 37c14 0 20-5 27-13S44 9 50 8" stroke="var(--color-ink)" strokeWidth="2.5" strokeLinecap="round" />

@@ -10,20 +10,20 @@ const OVERLAY_AFTER_INIT_MS = 2000
 
 /**
  * - `loading`: the vendor's script is on its way, or its calendar draws itself
- * - `given-up`: it did not come in time, or broke; a script that comes later still takes over
+ * - `failed`: it did not come in time, or broke; a script that comes later still takes over
  * - `ready`: the calendar can be used
  */
-type CalendarState = { status: 'loading' } | { status: 'given-up' } | { status: 'ready'; frame: HTMLIFrameElement }
+type CalendarState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; frame: HTMLIFrameElement }
 
 /** Whether the dialog around an element is open. */
 function useDialogOpen(inside: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const dialog = inside.current?.closest('dialog')
-    const follow = () => setOpen(dialog?.open ?? false)
-    follow()
-    dialog?.addEventListener('toggle', follow)
-    return () => dialog?.removeEventListener('toggle', follow)
+    const syncOpen = () => setOpen(dialog?.open ?? false)
+    syncOpen()
+    dialog?.addEventListener('toggle', syncOpen)
+    return () => dialog?.removeEventListener('toggle', syncOpen)
   }, [inside])
   return isOpen
 }
@@ -49,7 +49,7 @@ export function useCalendar(box: RefObject<HTMLElement | null>): CalendarState {
       const frame = startWidget(place, widgetUrl(browserSettings.bookingUrl, location.host))
       if (frame === 'absent') return
       stop()
-      if (frame === 'broken') return setState({ status: 'given-up' })
+      if (frame === 'broken') return setState({ status: 'failed' })
       hasBegun.current = true
       const ready = () => setState({ status: 'ready', frame })
       setTimeout(ready, OVERLAY_AFTER_INIT_MS)
@@ -59,7 +59,7 @@ export function useCalendar(box: RefObject<HTMLElement | null>): CalendarState {
     const giveUp = () => {
       clearInterval(poll)
       isLate = true
-      setState({ status: 'given-up' })
+      setState({ status: 'failed' })
     }
     const poll = setInterval(begin, POLL_MS)
     const limit = setTimeout(giveUp, GIVE_UP_MS)

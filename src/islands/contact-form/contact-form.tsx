@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { track } from '../../lib/analytics.ts'
 import { channels } from '../../lib/delivery/channels.ts'
 import { type CurrencyCode, formatPrice } from '../../lib/money/currencies.ts'
-import { splitAtPrices } from '../../lib/money/own-amounts.ts'
+import { splitAtPrices } from '../../lib/money/split-prices.ts'
 import { asTranslated } from '../../ui/as-translated.ts'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,7 @@ import { useDeliveryForm } from '../delivery/use-delivery-form.ts'
 import { island } from '../island.tsx'
 import { useCurrency } from '../use-currency.ts'
 import { readDraft, removeDraft, storeDraft, storeOutcome } from './contact-draft.ts'
-import { type ContactMessage, cleanMessage, contactFields, contactLetter, problemsOf } from './contact-message.ts'
+import { type ContactMessage, cleanMessage, contactFields, problemsOf, toOutgoingMessage } from './contact-message.ts'
 
 const channel = channels.contact
 
@@ -114,7 +114,7 @@ function Form({ path, services, budgets }: ContactFormProps) {
             path={path}
             submission={submission}
             sending={contactForm.sending}
-            letter={contactLetter(asSent(values))}
+            message={toOutgoingMessage(asSent(values))}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { letterText, MAX_LINK, messageLinks } from '../../lib/delivery/message-links.ts'
-import { type ContactMessage, cleanMessage, contactLetter, contactMessage, problemsOf } from './contact-message.ts'
+import { MAX_LINK, messageLinks, messageText } from '../../lib/delivery/message-links.ts'
+import { type ContactMessage, cleanMessage, contactMessage, problemsOf, toOutgoingMessage } from './contact-message.ts'
 
 const message = (own: Partial<ContactMessage> = {}) =>
   contactMessage((field) => own[field] ?? { firstName: 'Ada', email: 'ada@example.com' }[field as 'firstName'] ?? '')
@@ -29,18 +29,18 @@ describe('what can be sent', () => {
   })
 })
 
-it('as a letter tells what was written, what was chosen, who wrote it', () => {
-  const letter = contactLetter(
+it('as an outgoing message tells what was written, what was chosen, who wrote it', () => {
+  const outgoing = toOutgoingMessage(
     message({ lastName: 'Byron', message: 'Two shops.\nWe tried ads.', budget: 'One project' }),
   )
-  expect(letter.subject).toBe('Message from Ada Byron')
-  expect(letterText(letter)).toBe('Two shops.\nWe tried ads.\n\nBudget: One project\n\nAda Byron\nada@example.com')
-  expect(letterText(contactLetter(message()))).toBe('Ada\nada@example.com')
+  expect(outgoing.subject).toBe('Message from Ada Byron')
+  expect(messageText(outgoing)).toBe('Two shops.\nWe tried ads.\n\nBudget: One project\n\nAda Byron\nada@example.com')
+  expect(messageText(toOutgoingMessage(message()))).toBe('Ada\nada@example.com')
 })
 
 describe('links to a mail program and to WhatsApp', () => {
   const linksOf = (own: Partial<ContactMessage>) => {
-    const links = messageLinks(contactLetter(message(own)))
+    const links = messageLinks(toOutgoingMessage(message(own)))
     const mail = new URL(links.mail)
     return {
       ...links,

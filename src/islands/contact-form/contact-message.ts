@@ -1,5 +1,5 @@
-import { letters, problems as words } from 'virtual:messages'
-import type { Letter } from '../../lib/delivery/message-links.ts'
+import { outgoing, problems as words } from 'virtual:messages'
+import type { OutgoingMessage } from '../../lib/delivery/message-links.ts'
 import { emailProblem, normalizeEmail } from '../../lib/email-address.ts'
 import { fill } from '../../lib/fill.ts'
 import { charactersOf, isBlank } from '../../lib/text.ts'
@@ -47,15 +47,15 @@ export function cleanMessage(message: ContactMessage): ContactMessage {
 const MAX_NAME_IN_SUBJECT = 60
 
 /** A message for a mail or a chat: what was written first, then what was chosen and who wrote it. */
-export function contactLetter(message: ContactMessage): Letter {
+export function toOutgoingMessage(message: ContactMessage): OutgoingMessage {
   const { firstName, lastName, email, message: body, siteAddress, service, budget } = message
   const name = `${firstName} ${lastName}`.trim()
   const details = [
-    siteAddress && fill(letters.siteAddress, { value: siteAddress }),
-    service && fill(letters.service, { value: service }),
-    budget && fill(letters.budget, { value: budget }),
+    siteAddress && fill(outgoing.siteAddress, { value: siteAddress }),
+    service && fill(outgoing.service, { value: service }),
+    budget && fill(outgoing.budget, { value: budget }),
   ].filter(Boolean)
   const end = [details.join('\n'), `${name}\n${email}`].filter(Boolean).join('\n\n')
-  const from = name.length > MAX_NAME_IN_SUBJECT ? letters.someone : name
-  return { subject: fill(letters.subject, { name: from }), body, end }
+  const from = name.length > MAX_NAME_IN_SUBJECT ? outgoing.someone : name
+  return { subject: fill(outgoing.subject, { name: from }), body, end }
 }

@@ -1,14 +1,14 @@
-import { letters, outcome } from 'virtual:messages'
+import { outcome, outgoing } from 'virtual:messages'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '../../browser/toast.ts'
 import { channels } from '../../lib/delivery/channels.ts'
-import { letterText, messageLinks } from '../../lib/delivery/message-links.ts'
+import { messageLinks, messageText } from '../../lib/delivery/message-links.ts'
 import { browserSettings } from '../../lib/settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Filled } from '../../ui/filled.tsx'
 import { island } from '../island.tsx'
 import { type ContactOutcome, readOutcome } from './contact-draft.ts'
-import { type ContactMessage, contactLetter } from './contact-message.ts'
+import { type ContactMessage, toOutgoingMessage } from './contact-message.ts'
 
 /**
  * Says on the thank-you page what became of the visitor's message. What the HTML says is true for whoever opens the
@@ -56,9 +56,9 @@ const Link = ({ to, children }: { to: string; children: string }) => (
 /** A message that the visitor sends by other means, because the site has no receiver. */
 function UnsentMessage({ message }: { message: ContactMessage }) {
   const place = useRef<HTMLParagraphElement>(null)
-  const letter = contactLetter(message)
-  const text = letterText(letter)
-  const { mail, whatsapp, shortened } = messageLinks(letter)
+  const outgoingMessage = toOutgoingMessage(message)
+  const text = messageText(outgoingMessage)
+  const { mail, whatsapp, shortened } = messageLinks(outgoingMessage)
 
   const copy = async () => {
     try {
@@ -84,10 +84,10 @@ function UnsentMessage({ message }: { message: ContactMessage }) {
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={mail} className={buttonClass()}>
-          {letters.byEmail}
+          {outgoing.byEmail}
         </a>
         <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass('outline')}>
-          {letters.byWhatsapp}
+          {outgoing.byWhatsapp}
         </a>
         <Button variant="quiet" onClick={copy}>
           {outcome.copy}

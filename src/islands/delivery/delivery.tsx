@@ -1,6 +1,6 @@
-import { delivery, letters } from 'virtual:messages'
+import { delivery, outgoing } from 'virtual:messages'
 import { useId } from 'react'
-import { type Letter, messageLinks } from '../../lib/delivery/message-links.ts'
+import { messageLinks, type OutgoingMessage } from '../../lib/delivery/message-links.ts'
 import { type Channel, type Failure, postedPage, TIMEOUT_MS } from '../../lib/delivery/post.ts'
 import { fill } from '../../lib/fill.ts'
 import { browserSettings } from '../../lib/settings.ts'
@@ -29,16 +29,16 @@ type DeliveryProps = {
   /** What is said while it is sent. */
   sending: string
   /** What is in the form now. */
-  letter: Letter
+  message: OutgoingMessage
 }
 
 /**
  * What a form with a receiver has under its fields: what it posts beside them, and what became of the submission. After a
  * failure it can be sent again, by email or by WhatsApp. The live regions are there before they say something.
  */
-export function Delivery({ channel, path, submission, sending, letter }: DeliveryProps) {
+export function Delivery({ channel, path, submission, sending, message }: DeliveryProps) {
   const failure = submission.state === 'failed' ? submission.failure : undefined
-  const links = failure && messageLinks(letter)
+  const links = failure && messageLinks(message)
   return (
     <div className="grid justify-items-start gap-4">
       {Object.entries(channel.extra).map(([name, value]) => (
@@ -63,10 +63,10 @@ export function Delivery({ channel, path, submission, sending, letter }: Deliver
             {delivery.again}
           </Button>
           <a href={links.mail} className={buttonClass('outline')}>
-            {letters.byEmail}
+            {outgoing.byEmail}
           </a>
           <a href={links.whatsapp} target="_blank" rel="noopener" className={buttonClass('outline')}>
-            {letters.byWhatsapp}
+            {outgoing.byWhatsapp}
           </a>
         </p>
       )}

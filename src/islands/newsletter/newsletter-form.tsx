@@ -61,7 +61,7 @@ function Form({ path, note }: NewsletterFormProps) {
           path={path}
           submission={submission}
           sending={newsletter.sending}
-          letter={{
+          message={{
             subject: newsletter.subject,
             body: fill(newsletter.body, { email: normalizeEmail(values.email) }),
             end: '',

@@ -4,7 +4,7 @@ import { asTranslated } from '../../ui/as-translated.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { island } from '../island.tsx'
 import { useAddress } from '../use-address.ts'
-import { askedTerm, Found } from './found.tsx'
+import { SearchResults, termInUrl } from './results.tsx'
 import { SearchBox } from './search-box.tsx'
 import { loadIndex, matching, type SearchIndex } from './search-index.ts'
 
@@ -61,8 +61,8 @@ function Search({ all, categories }: BlogSearchProps) {
   const showAsked = useRef(() => {})
   useEffect(() => {
     showAsked.current = () => {
-      if (askedTerm() === sent.current) return
-      sent.current = askedTerm()
+      if (termInUrl() === sent.current) return
+      sent.current = termInUrl()
       put(sent.current)
     }
   })
@@ -70,7 +70,7 @@ function Search({ all, categories }: BlogSearchProps) {
     // What was typed before React came counts, else what the address says.
     const typed = box.current?.value
     if (typed) {
-      sent.current = askedTerm()
+      sent.current = termInUrl()
       setTerm(typed)
     } else showAsked.current()
     const moved = () => showAsked.current()
@@ -113,7 +113,7 @@ function Search({ all, categories }: BlogSearchProps) {
           </li>
         ))}
       </ul>
-      <Found term={term ?? ''} status={index.status} results={results} />
+      <SearchResults term={term ?? ''} status={index.status} results={results} />
     </>
   )
 }

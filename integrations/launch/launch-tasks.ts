@@ -9,9 +9,9 @@ import { published } from '../../src/content/publication.ts'
 import type { Site } from '../settings.ts'
 
 /** One thing to do before the site may go public. */
-export type LaunchPoint = {
+export type LaunchTask = {
   sentence: string
-  /** What several such points are counted as: `article is an example`, and of many `articles are examples`. */
+  /** What several such tasks are counted as: `article is an example`, and of many `articles are examples`. */
   kind?: { one: string; many: string }
 }
 
@@ -31,7 +31,7 @@ const sampleContent = (content: Content) =>
   collectionNames.flatMap((name) => {
     const { singular, label }: Definition = collections[name]
     return content[name].flatMap(({ file, data }) =>
-      samplesIn(data).map((place): LaunchPoint => {
+      samplesIn(data).map((place): LaunchTask => {
         if (place)
           return {
             sentence: `${file}: ${place} is an example. Replace it with your own and remove "sample: true".`,
@@ -49,7 +49,7 @@ const isExampleLogo = (root: string, file: string) =>
     .update(readFileSync(join(root, file)))
     .digest('hex') === EXAMPLE_LOGO
 
-function siteLeft(site: Site): LaunchPoint[] {
+function siteTasks(site: Site): LaunchTask[] {
   const file = 'content/site.yaml'
   const { url, socialLinks, contactForm, newsletterForm } = site
   return [
@@ -74,19 +74,19 @@ const legalFactsMissing = ({ company }: Content) =>
   )
 
 /** What a platform says of itself changes: a source is read again after a year. */
-const SOURCE_AGES_MS = 365 * 24 * 60 * 60 * 1000
-const unread = { one: 'source was not read within a year', many: 'sources were not read within a year' }
+const SOURCE_MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000
+const staleSourceKind = { one: 'source was not read within a year', many: 'sources were not read within a year' }
 
 /** Sources of articles that were last read more than a year ago, or never. */
-export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date): LaunchPoint[] =>
+export const staleSources = ({ articles, guides }: Pick<Content, 'articles' | 'guides'>, now: Date): LaunchTask[] =>
   [...articles, ...guides].flatMap(({ file, data }) =>
     (data.sources ?? [])
-      .filter(({ read }) => !read || now.getTime() - Date.parse(read) > SOURCE_AGES_MS)
+      .filter(({ read }) => !read || now.getTime() - Date.parse(read) > SOURCE_MAX_AGE_MS)
       .map(({ title, read }) => ({
         sentence: read
           ? `${file}: the source "${title}" was last read on ${read}, more than a year ago.`
           : `${file}: nobody has noted when the source "${title}" was read. Read it and write the day.`,
-        kind: unread,
+        kind: staleSourceKind,
       })),
   )
 
@@ -94,10 +94,10 @@ export const agedSources = ({ articles, guides }: Pick<Content, 'articles' | 'gu
  * What a project still needs before its site may go public.
  * @param root the folder that holds `content`
  */
-export function launchPoints(root: string, all: Content, site: Site, now: Date): LaunchPoint[] {
+export function launchTasks(root: string, all: Content, site: Site, now: Date): LaunchTask[] {
   const content = published(all)
   return [
-    ...siteLeft(site),
+    ...siteTasks(site),
     ...content.brand
       .map(({ data }) => logoFile(data))
       .filter((logo) => isExampleLogo(root, logo))
@@ -106,13 +106,13 @@ export function launchPoints(root: string, all: Content, site: Site, now: Date):
       })),
     ...legalFactsMissing(content),
     ...sampleContent(content),
-    ...agedSources(content, now),
+    ...staleSources(content, now),
   ]
 }
 
-/** A line for each kind of point: `25 articles are examples.` */
-export const summarize = (points: LaunchPoint[]): string[] =>
-  [...Map.groupBy(points, ({ kind, sentence }) => kind?.one ?? sentence).values()].flatMap((alike) => {
+/** A line for each kind of task: `25 articles are examples.` */
+export const summarize = (tasks: LaunchTask[]): string[] =>
+  [...Map.groupBy(tasks, ({ kind, sentence }) => kind?.one ?? sentence).values()].flatMap((alike) => {
     const [first] = alike
     if (!first?.kind) return alike.map(({ sentence }) => sentence)
     return [`${alike.length} ${alike.length === 1 ? first.kind.one : first.kind.many}.`]

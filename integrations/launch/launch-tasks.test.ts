@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Content } from '../../src/content/collections.ts'
 import { readContent } from '../../src/content/loader.ts'
 import { readSite } from '../settings.ts'
-import { agedSources, launchPoints, summarize } from './launch-points.ts'
+import { launchTasks, staleSources, summarize } from './launch-tasks.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const example = readSite('.', {})
-const sentences = (points: { sentence: string }[]) => points.map(({ sentence }) => sentence)
+const sentences = (tasks: { sentence: string }[]) => tasks.map(({ sentence }) => sentence)
 
 let content: Content
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 test('the project as it comes is an example, and every place of it is named', () => {
-  const points = sentences(launchPoints('.', content, example, now)).join('\n')
+  const tasks = sentences(launchTasks('.', content, example, now)).join('\n')
   for (const place of [
     'content/site.yaml: url is "https://kitebridge.example"',
     'phone is "+44 20 7946 0958", a number reserved for fiction',
@@ -30,15 +30,15 @@ test('the project as it comes is an example, and every place of it is named', ()
     'content/test-page.yaml: testimonial is an example',
     'content/services/google-ads.yaml is an example',
   ])
-    expect(points).toContain(place)
+    expect(tasks).toContain(place)
 })
 
-test('points of a kind are counted, a line a kind', () => {
-  const lines = summarize(launchPoints('.', content, example, now))
+test('tasks of a kind are counted, a line a kind', () => {
+  const lines = summarize(launchTasks('.', content, example, now))
   expect(lines).toContain(`${content.articles.filter(({ data }) => data.sample).length} articles are examples.`)
   expect(lines.filter((line) => /articles? /.test(line))).toHaveLength(1)
   const [person] = content.people
-  const one = launchPoints('.', { ...content, people: person ? [person] : [] }, example, now)
+  const one = launchTasks('.', { ...content, people: person ? [person] : [] }, example, now)
   expect(summarize(one)).toContain('1 person is an example.')
 })
 
@@ -61,14 +61,14 @@ test('a filled copy may go public', () => {
   for (const { data } of [...filled.articles, ...filled.guides]) data.sources = []
   for (const { data } of filled.company) for (const fact of Object.keys(data.legal)) data.legal[fact] = 'Filled'
   for (const { data } of filled.brand) data.logo = '/logo/sahyadri.svg'
-  expect(sentences(launchPoints('tests/handover/studio', filled, own, now))).toEqual([])
+  expect(sentences(launchTasks('tests/handover/studio', filled, own, now))).toEqual([])
 })
 
 test('a source that was read more than a year ago is named', () => {
   const [article] = content.articles
   if (!article) throw new Error('There is no article.')
   article.data.sources = [{ title: 'A help page', url: 'https://example.com', read: '2025-11-30' }]
-  const named = (at: string) => sentences(agedSources({ articles: [article], guides: [] }, new Date(at)))
+  const named = (at: string) => sentences(staleSources({ articles: [article], guides: [] }, new Date(at)))
   expect(named('2026-11-29')).toEqual([])
   expect(named('2026-12-02')[0]).toContain('last read on 2025-11-30')
 })

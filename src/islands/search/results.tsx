@@ -10,12 +10,12 @@ import { type SearchEntry, type SearchIndex, wordsOf } from './search-index.ts'
 
 /** Where the listing has its own articles, and the empty place for those that are found. */
 export const LATEST_ID = 'latest'
-export const FOUND_ID = 'found'
+export const RESULTS_ID = 'results'
 
-export const askedTerm = () => new URLSearchParams(location.search).get('search') ?? ''
+export const termInUrl = () => new URLSearchParams(location.search).get('search') ?? ''
 
 /** What a term finds, in the place of the latest articles. Nothing where there is no term. */
-export function Found({
+export function SearchResults({
   term,
   status,
   results,
@@ -26,19 +26,19 @@ export function Found({
 }) {
   const searching = wordsOf(term).length > 0
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => setPlace(document.getElementById(FOUND_ID)), [])
+  useEffect(() => setPlace(document.getElementById(RESULTS_ID)), [])
   useLayoutEffect(() => {
     for (const part of document.querySelectorAll<HTMLElement>(`#${LATEST_ID}, [data-not-searching]`))
       part.hidden = searching
   }, [searching])
-  const drawn = searching && status === 'ready' && place !== null
-  const wasDrawn = useRef(false)
+  const rendered = searching && status === 'ready' && place !== null
+  const wasRendered = useRef(false)
   useLayoutEffect(() => {
-    if (!drawn) return
-    if (askedTerm() && !wasDrawn.current) findPlace()
-    wasDrawn.current = true
-    return notePlace()
-  }, [drawn])
+    if (!rendered) return
+    if (termInUrl() && !wasRendered.current) restoreScroll()
+    wasRendered.current = true
+    return saveScrollOnLeave()
+  }, [rendered])
 
   if (!searching || !place) return null
   return createPortal(
@@ -80,14 +80,14 @@ export function ArticleGrid({ articles }: { articles: ArticleSummary[] }) {
 const KEY = 'search-place'
 
 /** Notes how far down the results a visitor was when the page is left. @returns ends it */
-function notePlace(): () => void {
+function saveScrollOnLeave(): () => void {
   const note = () => tabStorage.set(KEY, JSON.stringify([location.href, scrollY]))
   addEventListener('pagehide', note)
   return () => removeEventListener('pagehide', note)
 }
 
 /** Goes back there. The browser has looked for the place before the results were fetched, when the page was shorter. */
-function findPlace(): void {
+function restoreScroll(): void {
   const [load] = performance.getEntriesByType('navigation')
   if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return
   const [address, top] = JSON.parse(tabStorage.get(KEY) ?? '[]')

@@ -23,7 +23,7 @@ const checkContent = memo(async (): Promise<void> => {
 })
 
 /** What every page has around its content is made of this. */
-export async function frame() {
+export async function getLayoutData() {
   await checkContent()
   const [content, { palette, logo }] = await Promise.all([getPageContent(), getBrand()])
   const [width = 1, height = 1] = (/viewBox="[\d.-]+ [\d.-]+ ([\d.]+ [\d.]+)"/.exec(logo)?.[1] ?? '')

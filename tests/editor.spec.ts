@@ -227,7 +227,7 @@ test('a landing page of six blocks is built, seen as it grows, and written as it
   await page.getByRole('spinbutton', { name: 'Place' }).fill('9')
   await page.getByRole('combobox', { name: 'Services that lead here' }).click()
   await page.getByRole('option', { name: 'Google Ads' }).click()
-  await add('Hero', { Heading: 'Marketing for bakers', Lead: 'More orders before seven in the morning.' })
+  await add('Opening', { Heading: 'Marketing for bakers', Lead: 'More orders before seven in the morning.' })
   await add('Points', { Heading: 'What we do' })
   await addItem('Points', { Text: 'Ads in the hours before you open.' })
   await addItem('Points', { Text: 'A page for each cake.' })
@@ -247,7 +247,7 @@ description: What we do for a bakery.
 services:
   - google-ads
 blocks:
-  - kind: hero
+  - kind: opening
     heading: Marketing for bakers
     lead: More orders before seven in the morning.
   - kind: points

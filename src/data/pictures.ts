@@ -19,7 +19,7 @@ function pictogram(name: string): string {
 }
 
 function picturesIn(block: Block) {
-  if (block.kind === 'hero') return block.picture ? [block.picture] : []
+  if (block.kind === 'opening') return block.picture ? [block.picture] : []
   return block.kind === 'pictures' ? block.pictures : []
 }
 

@@ -54,7 +54,7 @@ function shownBlock(block: Block, place: number, { entry, content }: LandingProp
   const { name, sample } = entry.data
   const drawing = (number: number) => landingPath(entry.id, place, number)
   switch (block.kind) {
-    case 'hero':
+    case 'opening':
       return (
         <PageHero
           {...block}

@@ -8,7 +8,7 @@ import type { Block } from './blocks.ts'
 const file = 'content/landing/dentists.yaml'
 const fields = parse(readFileSync(file, 'utf8'))
 
-/** Reads the page with other blocks behind its hero. */
+/** Reads the page with other blocks behind its opening. */
 const read = (...blocks: object[]) =>
   readEntry(collections.landing, file, stringify({ ...fields, blocks: [fields.blocks[0], ...blocks] }))
 
@@ -23,7 +23,7 @@ test.each<[string, object, string]>([
   [
     'of an unknown kind',
     { ...points, kind: 'banner' },
-    'blocks > item 2 > kind is "banner", but must be one of hero, points, figures, steps, chart, pictures, quotes, logos, case, plans, questions, closing.',
+    'blocks > item 2 > kind is "banner", but must be one of opening, points, figures, steps, chart, pictures, quotes, logos, case, plans, questions, closing.',
   ],
   ['with a field of another kind', { ...closing, items: [] }, 'blocks > item 2: the field "items" is not known there.'],
   [
@@ -31,7 +31,7 @@ test.each<[string, object, string]>([
     { ...points, items: [{ title: 'One' }, { text: 'Two.' }] },
     'blocks > item 2 > items > item 1 > text is missing; it must be text of at most 500 characters.',
   ],
-  ['that opens the page once more', fields.blocks[0], 'a list of blocks in any order, exactly one of them a hero.'],
+  ['that opens the page once more', fields.blocks[0], 'a list of blocks in any order, exactly one of them an opening.'],
 ])('a block %s is refused in words', (_, block, sentence) => {
   expect(() => read(block)).toThrow(sentence)
 })

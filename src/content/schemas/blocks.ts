@@ -75,7 +75,7 @@ const heading = lineField('Heading', 5, 90)
 
 /** Any block, told apart by its kind; `landing/landing-page.tsx` shows each. */
 export const blockSchema = z.discriminatedUnion('kind', [
-  block('hero', 'Hero', {
+  block('opening', 'Opening', {
     ...hero,
     plan: reference('plans', 'Plan whose price is shown').optional(),
     picture: field('Picture', 'a drawing or a photograph, or nothing', pictureWith({}).optional()),
@@ -130,16 +130,16 @@ export type Block = z.infer<typeof blockSchema>
 /** The fields of a kind of block. */
 export type BlockOf<Kind extends Block['kind']> = Omit<Extract<Block, { kind: Kind }>, 'kind'>
 
-/** A page for one kind of client, at `/for/<slug>`. Its hero holds its heading. */
+/** A page for one kind of client, at `/for/<slug>`. Its opening holds its heading. */
 export const landingSchema = z.strictObject({
   ...pageFields,
   services: list('Services that lead here', 1, 12, reference('services', 'Service')),
   blocks: field(
     'Blocks',
-    'a list of blocks in any order, exactly one of them a hero',
+    'a list of blocks in any order, exactly one of them an opening',
     z
       .array(blockSchema.meta({ title: 'block' }))
       .max(30)
-      .refine((blocks) => blocks.filter(({ kind }) => kind === 'hero').length === 1),
+      .refine((blocks) => blocks.filter(({ kind }) => kind === 'opening').length === 1),
   ),
 })

@@ -254,7 +254,7 @@ export const articlePageSchema = z.strictObject({
   }),
 })
 
-/** What all service pages say, and landing pages in their hero and at their end. */
+/** What all service pages say, and landing pages in their opening and at their end. */
 export const servicePageSchema = z.strictObject({
   hero: group('Hero', {
     ...lines({ from: 'Before the price', perMonth: 'Behind the price' }),

@@ -5,7 +5,7 @@ const LEAVE_MS = 200
 
 const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
 
-/** `aria-expanded` of every button of a popover. Browsers expose it to assistive technology, but do not set the attribute, which styles and tests need. */
+/** `aria-expanded` of every button of a popover: browsers expose the state to assistive technology, but set no attribute. */
 function showState(panel: Element) {
   for (const button of document.querySelectorAll<HTMLElement>(`[popovertarget="${panel.id}"]`))
     button.ariaExpanded = String(panel.matches(':popover-open'))

@@ -72,7 +72,7 @@ async function othersOf(draft: Draft, getCollection: GetCollection): Promise<Rec
   return entries
 }
 
-/** Problems of the draft's own file, without its name and with labels for fields. Problems of other files show when those are edited. */
+/** Problems of the draft's own file, without its name and with labels for fields; others show when their file is edited. */
 const ownProblems = (problems: string[], file: string, schema: Schema) =>
   problems
     .filter((problem) => problem.includes(file) || !/^\S+\.(md|yaml)\b/.test(problem))

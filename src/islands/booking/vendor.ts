@@ -45,7 +45,8 @@ export function widgetUrl(event: string, host: string): string {
 
 /**
  * Lets the vendor put its iframe into a box.
- * @returns the iframe; `absent` while the vendor's script has not loaded; `broken` where it throws or draws nothing, with the box emptied
+ * @returns the iframe; `absent` while the vendor's script has not loaded; `broken`, with the box emptied, where it throws
+ *   or draws nothing
  */
 export function startWidget(box: HTMLElement, url: string): HTMLIFrameElement | 'absent' | 'broken' {
   if (!window.Calendly?.initInlineWidget) return 'absent'

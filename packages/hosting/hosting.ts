@@ -18,12 +18,12 @@ export type Hosting = {
 }
 
 /**
- * Leads one path to another. `:name` stands for one segment without a dot, and `to` may repeat it. `unless` names the
+ * Maps one path to another. `:name` stands for one segment without a dot, and `to` may repeat it. `unless` names the
  * values of a segment to which the rule does not apply; a path with one of them is not looked up in later rules either.
  */
 export type PathRule = { from: string; to: string; unless?: Record<string, string[]> }
 
-/** A rule as a regular expression over the target of a request, path and query. `to` is empty where nothing is to be done. */
+/** A rule as a regular expression over the target of a request, path and query. An empty `to` ends the search without a match. */
 export type Pattern = { pattern: string; to: string }
 
 /*
@@ -47,7 +47,7 @@ const escaped = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, String.raw
 
 /**
  * @param to where the rule leads; `:query` in it is the query with its question mark
- * @param otherwise where a path leads that `unless` excepts
+ * @param otherwise the target of paths that `unless` excludes
  */
 function patternsOf({ from, unless }: PathRule, to: string, otherwise: string): Pattern[] {
   const names = [...from.matchAll(/:(\w+)/g), ['', 'query']].map(([, name]) => name)

@@ -6,7 +6,7 @@ const listed = (headers: Record<string, string>) => Object.entries(headers).map(
 const sourceOf = ({ from, unless = {} }: PathRule) =>
   from.replace(/:(\w+)/g, (segment, name) => {
     const values = unless[name]
-    return values ? `${segment}((?!(?:${values.join('|')})/)[^/]+)` : `${segment}([^/.]+)`
+    return values ? `${segment}((?!(?:${values.join('|')})/)[^/.]+)` : `${segment}([^/.]+)`
   })
 
 /** `vercel.json`, read from the folder that is deployed. Of headers that are set twice the last one counts. */

@@ -107,7 +107,9 @@ test('Vercel redirects an article behind an unknown category, and no page that i
   const pattern = new RegExp(`^${source.replace(/:\w+\(/g, '(')}$`)
   const redirected = (path: string) => pattern.test(path)
   expect(['/blog/other/a', '/blog/seo2/a', '/blog/other/b'].every(redirected)).toBe(true)
-  expect(['/blog/a', '/blog/seo/a', '/blog/page/2', '/blog/x/y/a', '/blog/x/y.json', '/blog/x.y/a'].some(redirected)).toBe(false)
+  expect(
+    ['/blog/a', '/blog/seo/a', '/blog/page/2', '/blog/x/y/a', '/blog/x/y.json', '/blog/x.y/a'].some(redirected),
+  ).toBe(false)
 })
 
 /** The value of a header for a path, as a host reads its file: the last rule that fits. */

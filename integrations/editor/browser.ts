@@ -1,4 +1,4 @@
-import { idOf } from '@packages/content-files'
+import { idOf, valueAt } from '@packages/content-files'
 import { type Drawing, drawingSchema, drawPicture, type Fonts, loadFonts, type Style } from '@packages/drawings'
 import { type Draft, EDITOR, type EditedSite } from '@packages/editor'
 import { pagePaths } from '../../src/content/addresses.ts'
@@ -60,8 +60,8 @@ function withoutWrongItems(name: CollectionName, fields: object): object {
   for (const item of [...new Set(items.map((path) => JSON.stringify(path)))].reverse()) {
     const path: (string | number)[] = JSON.parse(item)
     const index = Number(path.pop())
-    // biome-ignore lint/suspicious/noExplicitAny: a list lies at any depth of any schema.
-    path.reduce((value: any, key) => value?.[key], copy)?.splice?.(index, 1)
+    const list = valueAt(copy, path)
+    if (Array.isArray(list)) list.splice(index, 1)
   }
   return copy
 }

@@ -15,4 +15,4 @@ export {
   unwrap,
 } from './field.ts'
 export { type Definition, type Entry, idOf, isSingleFile, parseFile, readEntry, recordOf } from './read-entry.ts'
-export { ContentError, fieldPath, notYaml, wrongField } from './wrong-field.ts'
+export { ContentError, fieldPath, notYaml, valueAt, wrongField } from './wrong-field.ts'

@@ -72,7 +72,8 @@ function descriptionAt(schema: z.ZodType, [key, ...rest]: PropertyKey[], given: 
     : undefined
 }
 
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
+/** The value at a path, such as `['steps', 1, 'text']`; undefined where there is none. */
+export function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,

@@ -1,8 +1,8 @@
-import { references } from '@packages/content-files'
+import { references, valueAt } from '@packages/content-files'
 import type { z } from 'zod'
 import { type CollectionName, collectionNames, collections } from './collections.ts'
 
-/** The collections whose entries are a page each and may be renamed, with the folder of their addresses. */
+/** The collections whose entries are a page each and may be renamed, with what their addresses begin with. */
 export const URL_PREFIXES = { articles: '/blog', guides: '/blog', services: '/services', landing: '/for' } as const
 type Aliased = keyof typeof URL_PREFIXES
 type Entries = { [Name in Aliased]: { id: string; data: { aliases?: string[] | undefined } }[] }
@@ -22,8 +22,7 @@ function resolveReferences(schema: z.ZodType, data: object, redirects: ReadonlyM
   for (const { collection, id, path } of references(schema, data)) {
     const now = redirects.get(`${URL_PREFIXES[collection as Aliased]}/${id}`)
     if (!now) continue
-    // biome-ignore lint/suspicious/noExplicitAny: what is named lies at any depth of any schema.
-    const parent = path.slice(0, -1).reduce((value: any, key) => value[key], copy)
+    const parent = valueAt(copy, path.slice(0, -1)) as Record<PropertyKey, string>
     parent[path.at(-1) as PropertyKey] = now.slice(now.lastIndexOf('/') + 1)
   }
   return copy
